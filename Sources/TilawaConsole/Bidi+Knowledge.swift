@@ -72,7 +72,7 @@ extension VisualOrder {
       _ = try check()
       return true
     } catch {
-      Terminal.complain("Arabic letters are not ordered and joined: \(error.message)")
+      Terminal.complain(ConsoleSentences.lettersUnordered(fault: error.message).text)
       return false
     }
   }()

@@ -22,8 +22,11 @@ package struct ProgressBar: Sendable {
     let speed = elapsed > 0 ? Int(Double(done) / Double(rate) / elapsed) : 0
     let filled = Int(share * 30)
     let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: 30 - filled)
-    let waiting = waiting.map { " · fetching \($0) …" } ?? ""
-    Terminal.draw("\(bar) \(Int(share * 100))% · \(speed)× real time\(waiting)", on: 2)
+    let percent = Int(share * 100)
+    let line =
+      waiting.map { ConsoleSentences.progressWaiting(bar: bar, percent: percent, speed: speed, ayah: $0) }
+      ?? ConsoleSentences.progress(bar: bar, percent: percent, speed: speed)
+    Terminal.draw("\(line)", on: 2)
   }
 
   package static func clear() { Terminal.clear() }

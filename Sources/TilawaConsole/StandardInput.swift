@@ -1,11 +1,13 @@
 import Glibc
-import TilawaCore
+package import TilawaCore
 
 /// The standard input, from a user or another program.
 package enum StandardInput {
   package struct Unreadable: Error {
     /// The reason, for people.
-    package let message: String
+    package let sentence: Sentence
+
+    package var message: String { sentence.text }
   }
 
   /// Reads all bytes.
@@ -17,8 +19,10 @@ package enum StandardInput {
     while true {
       let count = Glibc.read(STDIN_FILENO, &buffer, buffer.count)
       if count < 0, errno == EINTR { continue }
-      guard count >= 0 else { throw Unreadable(message: systemMessage()) }
-      guard bytes.count + count <= limit else { throw Unreadable(message: "it is longer than \(Lengths.bytes(limit))") }
+      guard count >= 0 else { throw Unreadable(sentence: Sentence(verbatim: systemMessage())) }
+      guard bytes.count + count <= limit else {
+        throw Unreadable(sentence: ConsoleSentences.tooLong(limit: Lengths.bytes(limit)))
+      }
       if count == 0 { return bytes }
       bytes += buffer[..<count]
     }

@@ -166,7 +166,7 @@ package enum Terminal {
       signal(SIGPIPE, SIG_DFL)
       raise(SIGPIPE)
     }
-    complain("cannot write to standard output: \(systemMessage(failure))")
+    complain(ConsoleSentences.cannotWrite(fault: systemMessage(failure)).text)
     exit(ExitCodes.ioError.rawValue)
   }
 

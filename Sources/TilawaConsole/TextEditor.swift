@@ -27,11 +27,11 @@ package enum TextEditor {
       text = try read(path)
       guard let complaint = try use(text) else { return }
       guard Terminal.isTerminal(0), Terminal.isTerminal(2) else {
-        throw Failure(.usage, "\(complaint); nothing was changed")
+        throw Failure(.usage, ConsoleSentences.faultUnchanged(fault: Sentence(verbatim: complaint)))
       }
       Terminal.complain(complaint)
-      guard try Question.isGranted("edit it again?", otherwise: "") else {
-        throw Failure(.usage, "nothing was changed")
+      guard try Question.isGranted(ConsoleSentences.editAgain, otherwise: Sentence(verbatim: "")) else {
+        throw Failure(.usage, ConsoleSentences.nothingChanged)
       }
     }
   }
@@ -49,11 +49,10 @@ package enum TextEditor {
     var start = ProgramStart("/bin/sh", ["sh", "-c", "\(editor) \"$1\"", "sh", path])
     (start.input, start.output, start.complaints, start.company) = (.shared, .shared, .shared, .ours)
     guard let started = start.start() else {
-      throw Failure(.unavailable, "cannot run \(editor): \(systemMessage())")
+      throw Failure(.unavailable, ConsoleSentences.cannotRun(editor: editor, fault: systemMessage()))
     }
     guard started.wait() == 0 else {
-      throw Failure(
-        .unavailable, "\(editor) ended with an error; nothing was changed (VISUAL or EDITOR can name another editor)")
+      throw Failure(.unavailable, ConsoleSentences.editorFailed(editor: editor))
     }
   }
 
@@ -63,13 +62,13 @@ package enum TextEditor {
     }
     let isWritten = fputs(text, file) >= 0
     guard fclose(file) == 0, isWritten else {
-      throw Failure(.ioError, "\(path): \(systemMessage())")
+      throw Failure(.ioError, Sentence(verbatim: systemMessage()).at(Sentence(verbatim: path)))
     }
   }
 
   private static func read(_ path: String) throws -> String {
     guard let file = fopen(path, "r") else {
-      throw Failure(.noInput, "\(path): \(systemMessage())")
+      throw Failure(.noInput, Sentence(verbatim: systemMessage()).at(Sentence(verbatim: path)))
     }
     defer { fclose(file) }
     var bytes: [UInt8] = []

@@ -1,3 +1,5 @@
+package import TilawaCore
+
 /// An error that prevents the use of the screen.
 package struct TerminalError: Error, Hashable, CustomStringConvertible {
   /// The kind of an error.
@@ -13,10 +15,12 @@ package struct TerminalError: Error, Hashable, CustomStringConvertible {
   /// The kind of error.
   package let code: Code
   /// The fault and its remedy.
-  package let description: String
+  package let sentence: Sentence
 
-  package init(_ code: Code, _ description: String) {
+  package init(_ code: Code, _ sentence: Sentence) {
     self.code = code
-    self.description = description
+    self.sentence = sentence
   }
+
+  package var description: String { sentence.text }
 }

@@ -52,15 +52,15 @@ package final class TerminalScreen {
     _ palette: Palette, _ theme: TerminalTheme, bidi: Bidi, takesMouse: Bool
   ) throws(TerminalError) {
     guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else {
-      throw TerminalError(.noTerminal, "standard input and output are not both a terminal")
+      throw TerminalError(.noTerminal, TerminalSentences.noTerminal)
     }
-    if let failure = cncurses_load() { throw TerminalError(.noLibrary, String(cString: failure)) }
+    if let failure = cncurses_load() { throw TerminalError(.noLibrary, Sentence(verbatim: String(cString: failure))) }
     TerminalScreen.setLocale()
-    guard let bell = TerminalBell() else { throw TerminalError(.incapable, "the system has no descriptors left") }
+    guard let bell = TerminalBell() else { throw TerminalError(.incapable, TerminalSentences.noDescriptors) }
     var before = termios()
     tcgetattr(STDIN_FILENO, &before)
     guard let screen = cncurses_begin() else {
-      throw TerminalError(.incapable, "the terminal type in TERM is unknown")
+      throw TerminalError(.incapable, TerminalSentences.unknownType)
     }
     guard TerminalScreen.text(of: "cup") != nil, TerminalScreen.text(of: "el") != nil,
       let window = newwin(0, 0, 0, 0)
@@ -68,7 +68,7 @@ package final class TerminalScreen {
       endwin()
       delscreen(screen)
       tcsetattr(STDIN_FILENO, TCSANOW, &before)
-      throw TerminalError(.incapable, "this kind of terminal cannot be written on line by line")
+      throw TerminalError(.incapable, TerminalSentences.notLineByLine)
     }
     self.screen = screen
     self.window = window
@@ -107,7 +107,7 @@ package final class TerminalScreen {
 
   /// Loads the library and returns its version: "ncurses 6.4.20221231".
   package static func libraryVersion() throws(TerminalError) -> String {
-    if let failure = cncurses_load() { throw TerminalError(.noLibrary, String(cString: failure)) }
+    if let failure = cncurses_load() { throw TerminalError(.noLibrary, Sentence(verbatim: String(cString: failure))) }
     return String(cString: curses_version())
   }
 

@@ -26,9 +26,9 @@ package enum VisualOrder {
   /// - Throws: `.unavailable` with the package to install.
   package static func check() throws(Failure) -> String {
     if let failure = cfribidi_load() {
-      throw Failure(.unavailable, "\(String(cString: failure)); install libfribidi0")
+      throw Failure(.unavailable, TerminalSentences.installFribidi(fault: String(cString: failure)))
     }
-    return "order and joined forms of Arabic letters, for terminals that do neither"
+    return TerminalSentences.fribidiPurpose.text
   }
 
   /// Returns the letters of a line from the left. Without FriBidi they stay as they are.

@@ -1,5 +1,6 @@
 import Testing
 @testable import AppBase
+import TilawaCore
 
 @Suite struct ConfigTextTests {
   @Test func `lines are read with their numbers, spaces and comments aside`() throws {

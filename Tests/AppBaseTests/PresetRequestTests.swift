@@ -23,7 +23,7 @@ import TilawaStore
     #expect(try preset.request() == PlayRequest(words: ["2:1", "--gap", "100%", "--reciter", "a,b"]))
     #expect(try preset.line() == "--gap=100% 2:1 --reciter a --reciter b")
     #expect(
-      preset.json.text
+      preset.answer("").json
         == #"{"name":"a","arguments":["--gap=100%","2:1","--reciter","a","--reciter","b"],"saved":5}"#)
   }
 

@@ -27,6 +27,15 @@ import TilawaTestSupport
     #expect(openings.take() == 1)
   }
 
+  @Test func `one that was let go of is opened again by the next call`() throws {
+    let openings = FileOpenings(of: folder.home.library)
+    #expect(try opening.library().reciters.all().isEmpty)
+    #expect(openings.take() == 1)
+    opening.release()
+    #expect(try opening.value(of: .riwayah) == "warsh")
+    #expect(openings.take() == 1)
+  }
+
   @Test func `settings alone have one opening as well`() throws {
     let openings = FileOpenings(of: folder.home.library)
     #expect(try opening.value(of: .riwayah) == "warsh")

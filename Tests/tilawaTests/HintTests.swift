@@ -96,18 +96,29 @@ import TilawaTestSupport
     }
   }
 
-  /// The words of each hint: behind a colon or "see", or at the beginning of a text.
+  /// The words of each hint: of a `CommandHint`, behind a colon or "see", or at the beginning of a text.
   static func hints(in source: String) -> [[String]] {
     let code = source.split(separator: "\n").filter { !$0.drop { $0 == " " }.hasPrefix("//") }.joined(separator: "\n")
     let text = filled(code).replacing(/"\s*\+\s*"/, with: "").replacing(/\\\n\s*/, with: "").replacing(
       "\\\"", with: "'")
-    return text.matches(of: /(?:: |see |see `|")tilawa ([a-z][^"`;\n\\]*)/).map { match in
-      var words = String(match.1)
-      for end in [", ", ". ", ") ", ")", " or "] {
-        if let cut = words.range(of: end) { words = String(words[..<cut.lowerBound]) }
+    return hints(asValuesIn: text)
+      + text.matches(of: /(?:: |see |see `|")tilawa ([a-z][^"`;\n\\]*)/).map { match in
+        var words = String(match.1)
+        for end in [", ", ". ", ") ", ")", " or "] {
+          if let cut = words.range(of: end) { words = String(words[..<cut.lowerBound]) }
+        }
+        if words.hasSuffix(".") { words.removeLast() }
+        return shellWords(words)
       }
-      if words.hasSuffix(".") { words.removeLast() }
-      return shellWords(words)
+  }
+
+  /// The words of each hint that is a value: `CommandHint("show", "1")`.
+  private static func hints(asValuesIn text: String) -> [[String]] {
+    text.matches(of: /CommandHint\(\s*("[^()]*)\)/).map { match in
+      match.1.split(separator: ",").map { argument in
+        let word = String(argument.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+        return word.hasPrefix("\"") ? String(word.dropFirst().dropLast()) : sample(of: word)
+      }
     }
   }
 

@@ -3,7 +3,7 @@ import TilawaCore
 import TilawaStore
 
 /// A teacher's day: who waits for feedback, who has open weeks, and what is next. It reads the standings alone.
-package struct CoachToday: Answer {
+package struct CoachToday: ValueAnswer {
   private let book: CoachList
   private let mostRows = 20
 
@@ -12,64 +12,86 @@ package struct CoachToday: Answer {
   package var text: [AnswerPart] {
     let waiting = book.waiting
     var parts: [AnswerPart] = [.line(book.heading), .line("")]
-    parts.append(.line(waiting.isEmpty ? "Nobody waits for feedback." : "Waiting for feedback: \(waiting.count)"))
+    parts.append(
+      .line(waiting.isEmpty ? CourseSentences.nobodyWaits : CourseSentences.waiting(count: waiting.count)))
     parts.append(
       .table(
         AnswerTable(
           waiting.prefix(mostRows).map { entry in
             [
               "  \(entry.standing.name)", CourseEvent.Part(entry.waiting.part)?.title ?? "",
-              book.age(entry.waiting.at),
-              "tilawa coach review \(book.typed(entry.standing)) \(entry.waiting.part)\(book.optionWords)",
+              book.age(entry.waiting.at).text,
+              book.command("review", book.typed(entry.standing), entry.waiting.part).description,
             ]
           })))
     if waiting.count > mostRows {
-      let command = "coach students --waiting" + book.optionWords
-      parts.append(.line("  and \(waiting.count - mostRows) more: tilawa \(command)"))
+      let more = CourseSentences.moreWaiting(
+        count: waiting.count - mostRows, command: book.command("students", "--waiting"))
+      parts.append(.line("  \(more)"))
     }
     let placing = book.standings.filter { !$0.isPlaced }
-    if !placing.isEmpty {
-      parts += [.line(""), .line("To be placed: \(placing.prefix(mostRows).map(\.name).joined(separator: ", "))")]
-    }
+    if !placing.isEmpty { parts += [.line(""), .line(CourseSentences.toPlace(names: names(placing)))] }
     let open = book.open
     if !open.isEmpty {
-      parts += [.line(""), .line("With open weeks: \(open.count)")]
+      parts += [.line(""), .line(CourseSentences.withOpenWeeks(count: open.count))]
       parts.append(
         .table(AnswerTable(open.prefix(mostRows).map { ["  \($0.standing.name)", CourseWords.list($0.weeks)] })))
     }
     let questions = book.standings.filter { $0.questions > 0 }
-    if !questions.isEmpty {
-      parts += [.line(""), .line("Questions from: \(questions.prefix(mostRows).map(\.name).joined(separator: ", "))")]
-    }
+    if !questions.isEmpty { parts += [.line(""), .line(CourseSentences.questionsOf(names: names(questions)))] }
     if let due = book.due { parts += [.line(""), .line(due)] }
     return parts
   }
 
-  package var json: String {
-    JSON.object([
-      ("course", .string(book.course.id)), ("week", .int(book.week)), ("students", .int(book.standings.count)),
-      (
-        "waiting",
-        .array(
-          book.waiting.map { entry in
-            .object([
-              ("student", .string(entry.standing.student)), ("name", .string(entry.standing.name)),
-              ("part", .string(entry.waiting.part)), ("at", .int(entry.waiting.at)),
-            ])
-          })
-      ),
-      ("to_place", .strings(book.standings.filter { !$0.isPlaced }.map(\.name))),
-      (
-        "open",
-        .array(
-          book.open.map { .object([("name", .string($0.standing.name)), ("weeks", .array($0.weeks.map(JSON.int)))]) })
-      ),
-    ]).text
+  private func names(_ standings: [CourseStanding]) -> String {
+    standings.prefix(mostRows).map(\.name).joined(separator: ", ")
+  }
+
+  /// The line for programs.
+  package struct Value: Encodable {
+    struct Waiting: Encodable {
+      let student: String
+      let name: String
+      let part: String
+      /// The time by the student's clock, in seconds since 1970.
+      let at: Int
+    }
+
+    struct Open: Encodable {
+      let name: String
+      let weeks: [Int]
+    }
+
+    let course: String
+    let week: Int
+    /// The number of students.
+    let students: Int
+    let waiting: [Waiting]
+    /// The names of the students without a place.
+    let toPlace: [String]
+    let open: [Open]
+
+    private enum CodingKeys: String, CodingKey {
+      case course, week, students, waiting
+      case toPlace = "to_place"
+      case open
+    }
+  }
+
+  package var value: Value {
+    Value(
+      course: book.course.id, week: book.week, students: book.standings.count,
+      waiting: book.waiting.map { entry in
+        Value.Waiting(
+          student: entry.standing.student, name: entry.standing.name, part: entry.waiting.part, at: entry.waiting.at)
+      },
+      toPlace: book.standings.filter { !$0.isPlaced }.map(\.name),
+      open: book.open.map { Value.Open(name: $0.standing.name, weeks: $0.weeks) })
   }
 }
 
 /// The students of a course.
-package struct CoachStudents: Answer {
+package struct CoachStudents: ValueAnswer {
   private let list: CoachList
   private let standings: [CourseStanding]
 
@@ -84,52 +106,66 @@ package struct CoachStudents: Answer {
   package var text: [AnswerPart] {
     let rows = standings.map { standing in
       [
-        standing.name, standing.isPlaced ? standing.level : "to be placed", standing.group,
+        standing.name, standing.isPlaced ? standing.level : CourseSentences.toBePlaced.text, standing.group,
         "\(Set(standing.submitted).union(standing.waived).count)", list.openWords(standing),
-        standing.waiting.isEmpty ? "" : standing.waiting.map(\.part).joined(separator: ", "), standing.end.words,
+        standing.waiting.map(\.part).joined(separator: ", "), standing.end.words?.text ?? "",
         String(standing.student.prefix(8)),
       ]
     }
-    return [
-      .table(
-        AnswerTable(
-          rows, headings: ["student", "level", "group", "weeks", "open", "waiting", "", "key"], numbers: [3]))
+    let headings = [
+      CourseSentences.columnStudent, CourseSentences.columnLevel, CourseSentences.columnGroup,
+      CourseSentences.columnWeeks, CourseSentences.columnOpen, CourseSentences.columnWaiting, Sentence(verbatim: ""),
+      CourseSentences.columnKey,
     ]
+    return [.table(AnswerTable(rows, headings: headings, numbers: [3]))]
   }
 
   package var remarks: [String] {
     guard standings.isEmpty else { return [] }
-    return list.standings.isEmpty ? ["no students; to invite some: tilawa coach invite -o FILE.tilawa"] : ["nobody"]
+    guard list.standings.isEmpty else { return [CourseSentences.nobody.text] }
+    return [CourseSentences.noStudents(command: CommandHint("coach", "invite", "-o", "FILE.tilawa")).text]
   }
 
-  package var json: String {
-    JSON.object([
-      (
-        "students",
-        .array(
-          standings.map { standing in
-            .object([
-              ("student", .string(standing.student)), ("name", .string(standing.name)),
-              ("level", .string(standing.level)),
-              ("group", .string(standing.group)), ("placed", .bool(standing.isPlaced)),
-              ("submitted", .array(standing.submitted.map(JSON.int))),
-              ("waived", .array(standing.waived.map(JSON.int))),
-              ("open", .array(standing.openWeeks(due: list.due(list.week)).map(JSON.int))),
-              ("waiting", .strings(standing.waiting.map(\.part))), ("end", .string(standing.end.rawValue)),
-            ])
-          })
-      )
-    ]).text
+  /// The line for programs.
+  package struct Value: Encodable {
+    struct Student: Encodable {
+      let student: String
+      let name: String
+      let level: String
+      let group: String
+      let placed: Bool
+      /// The weeks with a submission.
+      let submitted: [Int]
+      let waived: [Int]
+      let open: [Int]
+      /// The parts that wait for feedback.
+      let waiting: [String]
+      let end: CourseStanding.End
+    }
+
+    let students: [Student]
+  }
+
+  package var value: Value {
+    Value(
+      students: standings.map { standing in
+        Value.Student(
+          student: standing.student, name: standing.name, level: standing.level, group: standing.group,
+          placed: standing.isPlaced, submitted: standing.submitted, waived: standing.waived,
+          open: standing.openWeeks(due: list.due(list.week)), waiting: standing.waiting.map(\.part),
+          end: standing.end)
+      })
   }
 }
 
 extension CourseStanding.End {
-  var words: String {
+  /// The end for people; nil while the course goes on.
+  var words: Sentence? {
     switch self {
-    case .none: ""
-    case .assessed: "assessment passed"
-    case .notPassed: "not passed"
-    case .graduated: "complete ✓"
+    case .none: nil
+    case .assessed: CourseSentences.assessmentPassed
+    case .notPassed: CourseSentences.assessmentNotPassed
+    case .graduated: CourseSentences.levelCompleted
     }
   }
 }

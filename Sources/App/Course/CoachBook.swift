@@ -14,7 +14,7 @@ extension CourseBook {
     let course = try CourseBook.checked(text, context)
     let library = try context.library(for: .writing)
     let known = try library.courses.all().first { $0.id == course.id }
-    if known?.role == .student { throw Failure(.usage, "you are a student of the course “\(course.id)”") }
+    if known?.role == .student { throw Failure(.usage, CourseSentences.youAreStudent(id: course.id)) }
     let key =
       try known.map { try CourseKey(in: library.folders, named: $0.person) } ?? CourseKey(in: library.folders)
     if known == nil {
@@ -29,29 +29,36 @@ extension CourseBook {
     if keys.recovery == nil, !course.recovery.isEmpty { kinds.append((nil, .secured(recovery: course.recovery))) }
     if !kinds.isEmpty { try library.courses.note(kinds, in: course.id, by: key, at: now) }
     let remains = CourseTemplate.remains(in: course, known == nil ? .written : .published).map(\.text)
-    let what = known == nil ? "begun" : before == text ? "unchanged" : "brought up to date"
+    let (title, weeks, day) = (course.title, course.length, CourseWords.date(course.start))
+    let invitation = CommandHint("coach", "invite", "-o", "\(course.id).tilawa")
+    let lines =
+      known == nil
+      ? [
+        CourseSentences.courseBegun(title: title, weeks: weeks, day: day),
+        CourseSentences.inviteAdvice(command: invitation),
+      ]
+      : [
+        before == text
+          ? CourseSentences.courseUnchanged(title: title, weeks: weeks, day: day)
+          : CourseSentences.courseUpdated(title: title, weeks: weeks, day: day),
+        CourseSentences.studentsGetIt,
+      ]
     return CommandAnswer(
-      [
-        "“\(course.title)” is \(what): \(Count.words(course.length, "week", "weeks")) from \(CourseWords.date(course.start))",
-        known == nil
-          ? "to invite students: tilawa coach invite -o \(course.id).tilawa"
-          : "students get it with what you send next",
-      ],
-      .object([("course", .string(course.id)), ("weeks", .int(course.length)), ("new", .bool(known == nil))]),
+      lines, CoachPublished(course: course.id, weeks: weeks, new: known == nil),
       remarks: CourseFileCheck.remarks(on: remains) + recoveryRemarks(course.recovery, keys))
   }
 
-  private static func recoveryRemarks(_ given: String, _ keys: CourseKeys) -> [String] {
+  private static func recoveryRemarks(_ given: String, _ keys: CourseKeys) -> [Sentence] {
     guard let held = keys.recovery else {
-      return given.isEmpty ? ["the course has no recovery code; to make one: tilawa coach key code"] : []
+      return given.isEmpty ? [CourseSentences.withoutCodeAdvice(command: CommandHint("coach", "key", "code"))] : []
     }
     guard !given.isEmpty, given != held, !keys.used.contains(given) else { return [] }
-    return ["the recovery key of a course does not change with its file; the code before holds"]
+    return [CourseSentences.codeHolds]
   }
 
   /// Reads a course's file, and reports all faults.
   package static func checked(_ text: String, _ context: AppContext) throws -> Course {
-    try CourseFileCheck.course(text, in: context)
+    try CourseFileCheck.course(text, from: CourseSentences.theCourse.text, in: context)
   }
 
   /// Returns the student whom a name means: the whole name, its beginning, or the beginning of the key.
@@ -61,19 +68,19 @@ extension CourseBook {
     let found = exact.isEmpty ? all.filter { $0.name.lowercased().hasPrefix(wanted) } : exact
     let chosen = found.isEmpty && wanted.count >= 8 ? all.filter { $0.student.hasPrefix(wanted) } : found
     guard let first = chosen.first else {
-      throw Failure(.noInput, "there is no student “\(name)”; see: tilawa coach students")
+      throw Failure(
+        .noInput, CourseSentences.noStudent(name: name, command: CommandHint("coach", "students")))
     }
     guard chosen.count == 1 else {
       let names = chosen.prefix(5).map { "\($0.name) (\($0.student.prefix(8)))" }.sorted().joined(separator: ", ")
-      throw Failure(.usage, "“\(name)” may be any of \(names)")
+      throw Failure(.usage, CourseSentences.ambiguousName(name: name, names: names))
     }
     return first
   }
 
-  private func done(_ record: CourseRecord, _ words: String, _ members: [(String, JSON)] = []) -> CommandAnswer {
+  private func done(_ record: CourseRecord, _ words: Sentence, _ fact: some Encodable) -> CommandAnswer {
     CommandAnswer(
-      ["\(record.name): \(words)"],
-      .object([("student", .string(record.student)), ("name", .string(record.name))] + members))
+      [CourseSentences.studentFact(name: record.name, fact: words)], CoachAct(record: record, fact: fact))
   }
 
   /// Places a student in a level and a group.
@@ -81,28 +88,39 @@ extension CourseBook {
     let record = try student(name)
     let level = level ?? (course.level.isEmpty ? course.title : course.level)
     try note([(record.student, .placed(level: level, group: group))])
-    return done(record, "placed in \(level)\(group.isEmpty ? "" : ", group \(group)")", [("level", .string(level))])
+    let words =
+      group.isEmpty
+      ? CourseSentences.placed(level: level) : CourseSentences.placedInGroup(level: level, group: group)
+    return done(record, words, CoachFact.Placed(level: level))
   }
 
   /// Asks nothing of a student in a week.
   package mutating func waive(_ name: String, week: Int) throws -> CommandAnswer {
     let record = try student(name)
-    guard course.week(week) != nil else { throw Failure(.usage, "the course has the weeks 1 to \(course.length)") }
+    guard course.week(week) != nil else {
+      throw Failure(.usage, CourseSentences.weeksOfCourse(count: course.length))
+    }
     try note([(record.student, .waived(week: week))])
-    return done(record, "week \(week) is waived", [("week", .int(week))])
+    return done(record, CourseSentences.waived(week: week), CoachFact.Waived(week: week))
   }
 
   /// Completes the level of a student.
   package mutating func graduate(_ name: String, next: String?) throws -> CommandAnswer {
     let record = try student(name)
-    guard record.graduation == nil else { throw Failure(.usage, "\(record.name) has completed the level already") }
+    guard record.graduation == nil else {
+      throw Failure(.usage, CourseSentences.completedAlready(name: record.name))
+    }
     let passed = record.submissions(for: .assessment).last?.answer?.feedback.result == .pass
     guard passed || course.assessment.passage.isEmpty else {
-      throw Failure(.usage, "\(record.name) has not passed the assessment; to do so: tilawa coach assess \(name) pass")
+      throw Failure(
+        .usage,
+        CourseSentences.assessmentMissing(name: record.name, command: CommandHint("coach", "assess", name, "pass")))
     }
     let next = next ?? course.next?.level ?? ""
     try note([(record.student, .graduated(next: next))])
-    return done(record, "has completed the level\(next.isEmpty ? "" : "; next: \(next)")", [("next", .string(next))])
+    return done(
+      record, next.isEmpty ? CourseSentences.completed : CourseSentences.completedNext(next: next),
+      CoachFact.Graduated(next: next))
   }
 
   /// Notes who was at a session.
@@ -111,20 +129,17 @@ extension CourseBook {
     let records = try names.map { try student($0) }
     try note(records.map { ($0.student, .attended(session: occurrence.session.id, day: day)) })
     return CommandAnswer(
-      ["\(occurrence.session.title), \(CourseWords.date(day)): \(Count.words(records.count, "student", "students"))"],
-      .object([
-        ("session", .string(occurrence.session.id)), ("day", .string("\(day)")), ("students", .int(records.count)),
-      ]))
+      [noted(occurrence, day, CourseSentences.present(count: records.count))],
+      CourseSessionNoted(occurrence, on: day, students: records.count))
   }
 
   /// Tells all students something.
   package mutating func announce(_ text: String) throws -> CommandAnswer {
     guard !text.isEmpty, text.utf8.count <= CourseEventForm.longestText else {
-      throw Failure(.usage, "an announcement has 1 to \(CourseEventForm.longestText) bytes")
+      throw Failure(.usage, CourseSentences.announcementLength(count: CourseEventForm.longestText))
     }
     try note([(nil, .announced(text))])
-    return CommandAnswer(
-      ["announced to \(Count.words(fold.records.count, "student", "students"))"], .object([("text", .string(text))]))
+    return CommandAnswer([CourseSentences.announced(count: fold.records.count)], CoachAnnounced(text: text))
   }
 
   /// Moves or cancels a session, or gives the link of its recording.
@@ -133,12 +148,11 @@ extension CourseBook {
     try note([(nil, .changed(session: occurrence.session.id, day: day, change))])
     let words =
       switch change {
-      case .cancelled: "cancelled"
-      case .moved(let to, let start): "moved to \(CourseWords.date(to)) \(CourseTime.clock(start))"
+      case .cancelled: CourseSentences.cancelled
+      case .moved(let to, let start):
+        CourseSentences.movedTo(day: CourseWords.date(to), time: CourseTime.clock(start))
       }
-    return CommandAnswer(
-      ["\(occurrence.session.title), \(CourseWords.date(day)): \(words)"],
-      .object([("session", .string(occurrence.session.id)), ("day", .string("\(day)"))]))
+    return CommandAnswer([noted(occurrence, day, words)], CourseSessionNoted(occurrence, on: day))
   }
 
   /// Writes to a student.
@@ -146,7 +160,7 @@ extension CourseBook {
     let record = try student(name)
     try check(message: text, about: part)
     try note([(record.student, .message(part, CourseMessage(text: text)))])
-    return done(record, "the message is noted")
+    return done(record, CourseSentences.messageNoted, CoachFact.Written())
   }
 
   /// Returns the submission that a review is about.
@@ -156,7 +170,9 @@ extension CourseBook {
     let chosen = part.map { record.submissions(for: $0).last } ?? record.waiting.first
     guard let chosen else {
       throw Failure(
-        .noInput, part.map { "\(record.name) has sent nothing for \($0.title)" } ?? "nothing of \(record.name) waits")
+        .noInput,
+        part.map { CourseSentences.nothingSentFor(name: record.name, part: $0.title) }
+          ?? CourseSentences.nothingWaits(name: record.name))
     }
     return chosen
   }
@@ -166,27 +182,36 @@ extension CourseBook {
     _ feedback: CourseFeedback, on submission: CourseRecord.Submission, of record: CourseRecord
   ) throws -> CommandAnswer {
     if feedback.result == .notPassed, submission.part != .assessment {
-      throw Failure(.usage, "not-passed is a result of the assessment; for a week: again")
+      throw Failure(.usage, CourseSentences.resultOfAssessment)
     }
     let id = try note([(record.student, .feedback(submission.id, feedback))])[0]
-    let marks = feedback.marks.isEmpty ? "" : ", \(Count.words(feedback.marks.count, "mark", "marks"))"
-    return done(
-      record, "\(submission.part.title): \(feedback.result.words)\(marks)",
-      [("id", .string(id)), ("result", .string(feedback.result.rawValue)), ("marks", .int(feedback.marks.count))])
+    let (part, result, marks) = (submission.part.title, feedback.result, feedback.marks.count)
+    let words =
+      marks == 0
+      ? CourseSentences.given(part: part, result: result.words)
+      : CourseSentences.givenWithMarks(part: part, result: result.words, marks: marks)
+    return done(record, words, CoachFact.Feedback(id: id, result: result.rawValue, marks: marks))
+  }
+
+  /// Returns what was noted about a session on a day.
+  func noted(_ occurrence: CourseOccurrence, _ day: CalendarDay, _ fact: Sentence) -> Sentence {
+    CourseSentences.sessionFact(session: occurrence.session.title, day: CourseWords.date(day), fact: fact)
   }
 
   // MARK: - Sending
 
+  /// The command by which a student joins.
+  static let joining = CommandHint("course", "join", "FILE", "--name", "NAME")
+
   /// Writes a bundle for a student.
   package func send(to name: String, _ target: OutputTarget) throws -> CommandAnswer {
     let record = try student(name)
-    return try sent(try parcel(to: record.student), to: target, for: record.name)
+    return try sent(try parcel(to: record.student), to: target, CourseSentences.giveFile(name: record.name))
   }
 
   /// Writes a bundle by which anybody joins.
   package func invite(_ target: OutputTarget) throws -> CommandAnswer {
-    try sent(
-      try invitation(), to: target, for: "your students; they type: tilawa course join FILE --name NAME")
+    try sent(try invitation(), to: target, CourseSentences.giveInvitation(command: CourseBook.joining))
   }
 }
 

@@ -10,8 +10,8 @@ package struct CoachList {
   package let standings: [CourseStanding]
   let now: ZonedTime
   let local: ZoneOffsets
-  /// The options with which commands mean this course, each after a space.
-  let optionWords: String
+  /// The options with which commands mean this course.
+  private let options: [String]
 
   package init(_ id: String?, in context: AppContext, now: ZonedTime = .now) throws {
     let library = try context.library()
@@ -30,13 +30,13 @@ package struct CoachList {
     _ course: Course, _ standings: [CourseStanding], options: [String] = [], now: ZonedTime
   ) throws {
     guard let calendar = CourseCalendar(course) else {
-      throw Failure(.unreadable, "this system does not know the time zone \(course.zone)")
+      throw Failure(.unreadable, CourseSentences.unknownZone(zone: course.zone))
     }
     let days = course.start.advanced(by: -800)...course.start.advanced(by: 7 * course.length + 800)
     guard let local = ZoneOffsets(named: nil, over: days) else { preconditionFailure("a machine has a time zone") }
     (self.course, self.calendar, self.standings, self.now, self.local) = (course, calendar, standings, now, local)
     namesakes = Dictionary(standings.map { ($0.name.lowercased(), 1) }, uniquingKeysWith: +)
-    optionWords = options.map { " " + $0 }.joined()
+    self.options = options
     dueWeeks = (1...max(1, course.length)).filter {
       course.week($0)?.hasSubmission == true && calendar.deadline(ofWeek: $0) < now.seconds
     }
@@ -52,14 +52,18 @@ package struct CoachList {
 
   func due(_ week: Int) -> [Int] { dueWeeks }
 
-  package var heading: String {
+  package var heading: Sentence {
     let week = week
     let place =
       week == 0
-      ? "begins \(CourseWords.inDays(calendar.days(from: now.seconds, to: course.start)))"
-      : week > course.length ? "the weeks are over" : "week \(week) of \(course.length)"
-    return "\(course.title) · \(place) · \(Count.words(standings.count, "student", "students"))"
+      ? CourseSentences.placeBegins(time: CourseWords.inDays(calendar.days(from: now.seconds, to: course.start)))
+      : week > course.length
+        ? CourseSentences.placeOver : CourseSentences.placeWeek(week: week, count: course.length)
+    return CourseSentences.coachHeading(title: course.title, place: place, count: standings.count)
   }
+
+  /// Returns a command of the teacher that means this course.
+  func command(_ words: String...) -> CommandHint { CommandHint(words: ["coach"] + words + options) }
 
   /// The submissions that wait, the oldest first.
   package var waiting: [(standing: CourseStanding, waiting: CourseStanding.Waiting)] {
@@ -77,7 +81,9 @@ package struct CoachList {
     standing.openWeeks(due: dueWeeks).map(String.init).joined(separator: " ")
   }
 
-  func age(_ seconds: Int) -> String { "\(CourseWords.span(max(0, now.seconds - seconds))) ago" }
+  func age(_ seconds: Int) -> Sentence {
+    CourseSentences.ago(span: CourseWords.span(max(0, now.seconds - seconds)))
+  }
 
   /// The name of a student as it is typed: the name if it is one word and unique, else the key.
   func typed(_ standing: CourseStanding) -> String {
@@ -86,7 +92,7 @@ package struct CoachList {
     return same == 1 && isWord && !standing.name.isEmpty ? standing.name : String(standing.student.prefix(8))
   }
 
-  var due: String? {
+  var due: Sentence? {
     guard course.week(week)?.hasSubmission == true else { return nil }
     let deadline = calendar.deadline(ofWeek: week)
     guard deadline > now.seconds else { return nil }
@@ -94,9 +100,10 @@ package struct CoachList {
       $0.isPlaced && $0.end == .none && !$0.submitted.contains(week) && !$0.waived.contains(week)
     }
     let time = local.time(at: deadline)
-    let sent =
-      missing == 0 ? "nobody is missing" : "\(Count.words(missing, "student has", "students have")) not sent it"
-    return "Week \(week) is due \(CourseWords.date(time.day)) \(time.clock) \(local.name), in "
-      + "\(CourseWords.span(deadline - now.seconds)); \(sent)."
+    let moment = "\(CourseWords.date(time.day)) \(time.clock) \(local.name)"
+    let span = CourseWords.span(deadline - now.seconds)
+    return missing == 0
+      ? CourseSentences.weekDueAllSent(week: week, moment: moment, span: span)
+      : CourseSentences.weekDueMissing(week: week, moment: moment, span: span, count: missing)
   }
 }

@@ -8,17 +8,21 @@ package struct CoachSheet {
   package init(_ list: CoachList) { self.list = list }
 
   private var heads: [String] {
-    ["student", "level", "group"] + weeks.map { "week \($0)" } + ["weeks", "sessions", "result"]
+    let first = [CourseSentences.columnStudent, CourseSentences.columnLevel, CourseSentences.columnGroup]
+    let last = [CourseSentences.columnWeeks, CourseSentences.columnSessions, CourseSentences.columnResult]
+    return (first + weeks.map { CourseSentences.columnWeek(week: $0) } + last).map(\.text)
   }
 
   private var rows: [[String]] {
     list.standings.map { standing in
       let cells = weeks.map { week in
-        standing.submitted.contains(week) ? "sent" : standing.waived.contains(week) ? "waived" : ""
+        standing.submitted.contains(week)
+          ? CourseSentences.weekSent.text
+          : standing.waived.contains(week) ? CourseSentences.weekWaived.text : ""
       }
       let count = Set(standing.submitted).union(standing.waived).count
       return [standing.name, standing.level, standing.group] + cells
-        + ["\(count)", "\(standing.attended)", standing.end == .none ? "" : standing.end.rawValue]
+        + ["\(count)", "\(standing.attended)", standing.end.result?.text ?? ""]
     }
   }
 
@@ -41,11 +45,23 @@ package struct CoachSheet {
       <title>\(XMLText.escaped(list.course.title))</title>
       <style>body { font-family: sans-serif } table { border-collapse: collapse } td, th { border: 1px solid #888; \
       padding: 2px 6px; text-align: left } @page { size: landscape }</style></head><body>
-      <h1>\(XMLText.escaped(list.heading))</h1>
+      <h1>\(XMLText.escaped(list.heading.text))</h1>
       <table>
       \(row(heads, "th"))\(rows.map { row($0, "td") }.joined())</table>
       </body></html>
 
       """
+  }
+}
+
+extension CourseStanding.End {
+  /// The result of a student; nil while the course goes on.
+  fileprivate var result: Sentence? {
+    switch self {
+    case .none: nil
+    case .assessed: CourseSentences.sheetAssessed
+    case .notPassed: CourseSentences.sheetNotPassed
+    case .graduated: CourseSentences.sheetGraduated
+    }
   }
 }

@@ -33,62 +33,62 @@ package struct CourseArrived: Hashable, Sendable {
   /// Whether somebody is to do something about it.
   package var isTroubled: Bool { strangeKey != nil }
 
-  /// - Parameter members: more members for programs.
-  static func answer(_ opened: [CourseArrived], besides members: [(String, JSON)] = []) -> CommandAnswer {
+  /// The part of an exchange that goes out: what it has sent, and what failed.
+  struct Exchanged {
+    /// The numbers of bundles and recordings.
+    let (bundles, sounds): (Int, Int)
+    let troubles: [CourseTaken.Trouble]
+  }
+
+  /// - Parameter exchanged: what was sent at the same time; nil for bundles that were opened.
+  static func answer(_ opened: [CourseArrived], _ exchanged: Exchanged? = nil) -> CommandAnswer {
     let events = opened.map(\.events).reduce(0, +)
     let sounds = opened.map(\.sounds).reduce(0, +)
     let students = opened.flatMap(\.newStudents)
     var lines = [
       events + sounds == 0
-        ? "nothing new"
-        : "new: \(Count.words(events, "event", "events")), \(Count.words(sounds, "recording", "recordings"))"
+        ? CourseSentences.nothingNew : CourseSentences.newThings(events: events, sounds: sounds)
     ]
     if !students.isEmpty {
-      lines.append("\(Count.words(students.count, "student is", "students are")) new: tilawa coach students")
+      let command = CommandHint("coach", "students")
+      lines.append(CourseSentences.newStudents(count: students.count, command: command))
     }
     let change = opened.compactMap(\.change).last
+    let troubles = exchanged?.troubles ?? []
     return CommandAnswer(
       lines,
-      .object(
-        [
-          ("events", .int(events)), ("sounds", .int(sounds)), ("new_students", .strings(students)),
-          ("bundles", .int(opened.count)),
-        ] + members + (change.map { [("teacher_key", .string($0.after))] } ?? [])),
+      CourseTaken(
+        events: events, sounds: sounds, newStudents: students, bundles: opened.count,
+        sentBundles: exchanged?.bundles, sentSounds: exchanged?.sounds,
+        troubles: troubles.isEmpty ? nil : troubles, teacherKey: change?.after),
       remarks: remarks(opened) + alarms(opened))
   }
 
-  private static func remarks(_ opened: [CourseArrived]) -> [String] {
-    var remarks: [String] = []
+  private static func remarks(_ opened: [CourseArrived]) -> [Sentence] {
+    var remarks: [Sentence] = []
     let refused = opened.map(\.refused).max() ?? 0
-    if refused > 0 {
-      remarks.append(
-        "\(Count.words(refused, "event was", "events were")) not taken: signed with a key that was given up")
-    }
+    if refused > 0 { remarks.append(CourseSentences.refused(count: refused)) }
     let own = opened.map(\.own).reduce(0, +)
     if own > 0 {
-      remarks.append(
-        "\(Count.words(own, "event", "events")) with your key came from others; if this machine has lost nothing, somebody else has "
-          + "your key: tilawa coach key rotate, with --since and the first day of that")
+      remarks.append(CourseSentences.ownEvents(count: own, command: CommandHint("coach", "key", "rotate")))
     }
     return remarks
   }
 
   /// Remarks about keys, which no user should miss.
-  static func alarms(_ opened: [CourseArrived]) -> [String] {
-    var alarms: [String] = []
+  static func alarms(_ opened: [CourseArrived]) -> [Sentence] {
+    var alarms: [Sentence] = []
     if let change = opened.compactMap(\.change).last {
-      let way = change.way == .code ? "by the recovery code of the course" : "and the key before has signed that"
+      let (before, after) = (String(change.before.prefix(16)), String(change.after.prefix(16)))
       alarms.append(
-        "your teacher has a new key, \(change.after.prefix(16)), \(way); what \(change.before.prefix(16)) signs is not taken any more"
-      )
-      if change.way == .key {
-        alarms.append("if your teacher does not know of it, say so in another way: the key may be stolen")
-      }
+        change.way == .code
+          ? CourseSentences.teacherKeyByCode(key: after, before: before)
+          : CourseSentences.teacherKeyByKey(key: after, before: before))
+      if change.way == .key { alarms.append(CourseSentences.teacherKeyStolen) }
     }
     if let key = opened.compactMap(\.strangeKey).last {
-      alarms.append(
-        "somebody else has your key, and students are told that the key \(key.prefix(16)) follows; to take the course back: "
-          + "tilawa coach key recover")
+      let command = CommandHint("coach", "key", "recover")
+      alarms.append(CourseSentences.strangeKey(key: String(key.prefix(16)), command: command))
     }
     return alarms
   }

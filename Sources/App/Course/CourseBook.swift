@@ -44,12 +44,11 @@ package struct CourseBook {
     let fold = CourseFold(try library.courses.entries(of: stored.id, student: student), coach: stored.coach)
     structure = try context.quran().structure
     guard let text = fold.board.text else {
-      throw Failure(.noInput, "the file of the course “\(stored.id)” has not arrived; ask your teacher for a bundle")
+      throw Failure(.noInput, CourseSentences.notArrived(id: stored.id))
     }
     let course = try CourseBook.course(text, structure)
     guard let calendar = CourseCalendar(course) else {
-      throw Failure(
-        .unreadable, "this system does not know the time zone \(course.zone); install its time zones (tzdata)")
+      throw Failure(.unreadable, CourseSentences.unknownZoneAdvice(zone: course.zone))
     }
     let days = course.start.advanced(by: -800)...course.start.advanced(by: 7 * course.length + 800)
     guard let local = ZoneOffsets(named: nil, over: days) else { preconditionFailure("a machine has a time zone") }
@@ -59,7 +58,7 @@ package struct CourseBook {
 
   static func course(_ text: String, _ structure: QuranStructure) throws -> Course {
     do throws(ScriptFaults) { return try CourseReader(structure: structure).read(text) } catch {
-      throw Failure(.unreadable, "the file of the course cannot be read (\(error.faults[0])); update Tilawa")
+      throw Failure(.unreadable, CourseSentences.unreadableCourse(fault: "\(error.faults[0])"))
     }
   }
 

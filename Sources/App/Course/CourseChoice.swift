@@ -10,7 +10,7 @@ package struct CourseChoice {
   /// The ids of the user's other courses in the same part.
   package let others: [String]
   /// The words that say why it was chosen; nil where there is one course, or where it was named.
-  package let remark: String?
+  package let remark: Sentence?
   /// The options that a command needs to mean the same course; empty where it means it without any.
   package let options: [String]
 
@@ -61,30 +61,31 @@ package struct CourseChoice {
     return now < calendar.start ? .coming : .running
   }
 
-  private static func remark(_ id: String, _ phase: Phase, _ all: [StoredCourse]) -> String {
-    let why =
-      switch phase {
-      case .running: "runs today"
-      case .coming: "comes next"
-      case .over, .unreadable: "was joined last"
-      }
-    let others = all.map(\.id).filter { $0 != id }
-    let rest = others.count > 3 ? ", …" : ""
-    return "of \(all.count) courses this is \(id), which \(why); for another: --course ID "
-      + "(\(others.prefix(3).joined(separator: ", "))\(rest))"
+  private static func remark(_ id: String, _ phase: Phase, _ all: [StoredCourse]) -> Sentence {
+    let ids = all.map(\.id).filter { $0 != id }
+    let others = ids.prefix(3).joined(separator: ", ") + (ids.count > 3 ? ", …" : "")
+    return switch phase {
+    case .running: CourseSentences.chosenRunning(count: all.count, id: id, others: others)
+    case .coming: CourseSentences.chosenComing(count: all.count, id: id, others: others)
+    case .over, .unreadable: CourseSentences.chosenLast(count: all.count, id: id, others: others)
+    }
   }
 
   private static func absent(_ id: String, _ all: [StoredCourse]) -> Failure {
-    let known = all.isEmpty ? "" : "; known: \(all.map(\.id).joined(separator: ", "))"
-    return Failure(.noInput, "there is no course “\(id)”\(known)")
+    let ids = all.map(\.id).joined(separator: ", ")
+    return Failure(
+      .noInput, all.isEmpty ? CourseSentences.noCourse(id: id) : CourseSentences.noCourseOf(id: id, ids: ids))
   }
 
   private static func none(_ role: StoredCourse.Role) -> Failure {
     switch role {
     case .student:
-      Failure(.noInput, "you take part in no course; to join one: tilawa course join FILE --name NAME")
+      Failure(.noInput, CourseSentences.noCourseJoined(command: CourseBook.joining))
     case .coach:
-      Failure(.noInput, "you teach no course; to begin one: tilawa course new, then tilawa coach publish FILE")
+      Failure(
+        .noInput,
+        CourseSentences.noCourseTaught(
+          newCommand: CommandHint("course", "new"), publishCommand: CommandHint("coach", "publish", "FILE")))
     }
   }
 }

@@ -43,7 +43,8 @@ package final class CourseCommentRecorder: Sendable {
           take(.success(try sounds.add(file.path, format: "flac")))
           unlink(file.path)
         } catch {
-          take(.failure(Failure(.ioError, "\(error); the comment stays in \(file.path.readablePath)")))
+          let stays = CourseSentences.commentStays(fault: "\(error)", path: file.path.readablePath)
+          take(.failure(Failure(.ioError, stays)))
         }
       }
     }

@@ -27,21 +27,21 @@ package struct CourseArrival {
   /// - Parameter path: the name of the bundle, for people.
   func join(_ bundle: CourseBundle, from path: String, name: String) throws -> CommandAnswer {
     guard !name.isEmpty, name.utf8.count <= CourseEventForm.longestName, name == name.printableLine else {
-      throw Failure(.usage, "a name is one line of at most \(CourseEventForm.longestName) bytes")
+      throw Failure(.usage, CourseSentences.nameLength(count: CourseEventForm.longestName))
     }
     let id = bundle.manifest.course
     let known = try library.courses.all().first { $0.id == id }
     let key =
       try known.map { try CourseKey(in: library.folders, named: $0.person) } ?? CourseKey(in: library.folders)
     guard known?.role != .coach, bundle.manifest.sender != key.name else {
-      throw Failure(.usage, "\(path): this is a course that you teach")
+      throw Failure(.usage, CourseSentences.ownCourse(path: path))
     }
     guard bundle.manifest.receiver.isEmpty || bundle.manifest.receiver == key.name else { throw Self.others(path) }
     // An invitation of a known course may be of a key that took the place of the one by which it was joined.
     let coach = known?.coach ?? bundle.firstKey
     guard let text = published(in: bundle, by: CourseKeys(first: coach, bundle.statements)) else {
       throw Failure(
-        .unreadable, "\(path): there is no course in it; ask your teacher for an invitation (tilawa coach invite)")
+        .unreadable, CourseSentences.withoutCourse(path: path, command: CommandHint("coach", "invite")))
     }
     let course = try CourseBook.course(text, try context.quran().structure)
     if known == nil {
@@ -52,14 +52,13 @@ package struct CourseArrival {
       try library.courses.note([(key.name, .enrolled(name))], in: id, by: key, at: now)
     }
     return CommandAnswer(
-      [
-        known != nil
-          ? "you take part in “\(course.title)” already" : "you take part in “\(course.title)” of \(course.teacher)",
-        known != nil
-          ? "next: tilawa course"
-          : "next: tilawa course send -o FILE.tilawa, and give that file to your teacher; then tilawa course",
-      ],
-      .object([("course", .string(id)), ("title", .string(course.title)), ("new", .bool(known == nil))]))
+      known == nil
+        ? [
+          CourseSentences.joined(title: course.title, teacher: course.teacher),
+          CourseSentences.joinedNext(sendCommand: CourseBook.sending, command: CommandHint("course")),
+        ]
+        : [CourseSentences.joinedBefore(title: course.title), CourseSentences.next(command: CommandHint("course"))],
+      CourseJoined(course: id, title: course.title, new: known == nil))
   }
 
   private func published(in bundle: CourseBundle, by keys: CourseKeys) -> String? {
@@ -69,7 +68,7 @@ package struct CourseArrival {
     return CourseFold(entries, coach: keys.first).board.text
   }
 
-  static func others(_ path: String) -> Failure { Failure(.usage, "\(path): this bundle is for somebody else") }
+  static func others(_ path: String) -> Failure { Failure(.usage, CourseSentences.forOthers(path: path)) }
 
   /// Takes over what a bundle holds. A second time changes nothing.
   ///
@@ -80,10 +79,7 @@ package struct CourseArrival {
   func open(_ bundle: CourseBundle, from path: String) throws -> CourseArrived {
     let (id, sender) = (bundle.manifest.course, bundle.manifest.sender)
     guard let stored = try library.courses.all().first(where: { $0.id == id }) else {
-      throw Failure(
-        .noInput,
-        "\(path): it belongs to the course “\(id)”, in which you do not take part; to join it: tilawa course join FILE --name NAME"
-      )
+      throw Failure(.noInput, CourseSentences.notJoined(path: path, id: id, command: CourseBook.joining))
     }
     let keys = try library.courses.keys(of: id)
     let receiver = bundle.manifest.receiver
@@ -104,13 +100,11 @@ package struct CourseArrival {
   ) throws {
     let told = try library.courses.keys(of: stored.id, with: bundle.lines)
     guard told.all.contains(sender) || sender == stored.person else {
-      throw Failure(.usage, "\(path): it is neither from your teacher nor from you")
+      throw Failure(.usage, CourseSentences.ofStrangers(path: path))
     }
     // An invitation lacks the events for which the new key vouches to this student.
     guard told.current == keys.current || !bundle.manifest.receiver.isEmpty else {
-      throw Failure(
-        .usage,
-        "\(path): the key of your teacher has changed; an invitation is not enough, ask for a file that is for you")
+      throw Failure(.usage, CourseSentences.teacherKeyChanged(path: path))
     }
   }
 
@@ -127,7 +121,9 @@ package struct CourseArrival {
     {
       let book = try CourseBook(opened.course, as: .coach, in: context, now: now)
       let record = book.view(of: bundle.manifest.sender).record
-      answer.remarks += book.faults(of: record, among: new).map { "\(record.name): \($0)" }
+      answer.remarks += book.faults(of: record, among: new).map { fault in
+        CourseSentences.studentFact(name: record.name, fact: fault).text
+      }
     }
     return answer
   }
@@ -170,9 +166,7 @@ extension CourseBook {
         choice.lines, in: CourseBundle.Envelope(course: stored.id, from: key, to: choice.receiver))
       if bytes.count <= CoursePlace.mostBytes { return (choice, bytes) }
     }
-    throw Failure(
-      .unreadable,
-      "what is to be sent has more than \(ByteSize(bytes: CoursePlace.mostBytes)); a place does not take it")
+    throw Failure(.unreadable, CourseSentences.tooLarge(size: "\(ByteSize(bytes: CoursePlace.mostBytes))"))
   }
 
   /// The parcel of the student, to the teacher's first key, whatever other key was named: all events, and the sounds of
@@ -217,30 +211,27 @@ extension CourseBook {
       to: target)
   }
 
+  /// The command that writes a bundle for the teacher.
+  static let sending = CommandHint("course", "send", "-o", "FILE.tilawa")
+
   /// Writes a bundle for the teacher.
   package func send(to target: OutputTarget) throws -> CommandAnswer {
-    try sent(try parcelToCoach(), to: target, for: course.teacher)
+    try sent(try parcelToCoach(), to: target, CourseSentences.giveFile(name: course.teacher))
   }
 
-  /// Writes a bundle for somebody, and says what is in it.
-  func sent(_ parcel: Parcel, to target: OutputTarget, for name: String) throws -> CommandAnswer {
+  /// Writes a bundle for somebody, and says what is in it and what to do with it.
+  func sent(_ parcel: Parcel, to target: OutputTarget, _ advice: Sentence) throws -> CommandAnswer {
     let manifest = try write(parcel, to: target)
     let bytes = ByteSize(bytes: manifest.sounds.reduce(manifest.eventBytes) { $0 + $1.bytes })
+    let (events, sounds) = (manifest.events, manifest.sounds.count)
     return CommandAnswer(
-      [
-        "\(target.name): \(Count.words(manifest.events, "event", "events")), "
-          + "\(Count.words(manifest.sounds.count, "recording", "recordings")), \(bytes)", "give this file to \(name)",
-      ],
-      .object([
-        ("file", .string(target.name)), ("events", .int(manifest.events)), ("sounds", .int(manifest.sounds.count)),
-      ]), remarks: lostRemarks(parcel))
+      [CourseSentences.written(file: target.name, events: events, sounds: sounds, size: "\(bytes)"), advice],
+      CourseSent(file: target.name, events: events, sounds: sounds), remarks: lostRemarks(parcel))
   }
 
   /// Remarks about own recordings that were removed from the data folder and cannot be sent.
-  private func lostRemarks(_ parcel: Parcel) -> [String] {
+  private func lostRemarks(_ parcel: Parcel) -> [Sentence] {
     let lost = Set(parcel.sounds).count { sounds.path(of: $0) == nil }
-    guard lost > 0 else { return [] }
-    let what = Count.words(lost, "recording is", "recordings are")
-    return ["\(what) gone from \(sounds.folder) and not in the file; if they never arrived, record once more"]
+    return lost > 0 ? [CourseSentences.recordingsGone(count: lost, folder: sounds.folder)] : []
   }
 }

@@ -5,7 +5,7 @@ package import TilawaCore
 import TilawaStore
 
 /// The feedback on a part of a course, and what is played with it.
-package struct CourseFeedbackAnswer: Answer {
+package struct CourseFeedbackAnswer: ValueAnswer {
   package let answer: CourseRecord.Answer
   package let submission: CourseRecord.Submission
   private let book: CourseBook
@@ -17,21 +17,24 @@ package struct CourseFeedbackAnswer: Answer {
     let chosen = part.map { part in answered.filter { $0.part == part } } ?? answered
     let submission = chosen.first(where: \.hasNews) ?? chosen.last
     guard let submission, let answer = submission.answer else {
-      throw Failure(.noInput, part.map { "there is no feedback on \($0.title) yet" } ?? "there is no feedback yet")
+      throw Failure(
+        .noInput, part.map { CourseSentences.noFeedbackOn(part: $0.title) } ?? CourseSentences.noFeedback)
     }
     (self.book, self.submission, self.answer) = (book, submission, answer)
   }
 
   package var text: [AnswerPart] {
-    let what =
+    let part =
       switch submission.part {
-      case .week(let week): "Week \(week)"
-      case .assessment: "Assessment"
-      case .placement: "Placement"
+      case .week(let week): CourseSentences.feedbackWeek(week: week)
+      case .assessment: CourseSentences.feedbackAssessment
+      case .placement: CourseSentences.feedbackPlacement
       }
-    let words = book.words
     var parts: [AnswerPart] = [
-      .line("\(what): \(answer.feedback.result.words) · \(book.course.teacher), \(words.moment(answer.time.seconds))")
+      .line(
+        CourseSentences.feedbackHeading(
+          part: part, result: answer.feedback.result.words, teacher: book.course.teacher,
+          moment: book.words.moment(answer.time.seconds)))
     ]
     if !answer.feedback.text.isEmpty {
       parts += answer.feedback.text.split(separator: "\n").map { .line("  \(String($0).printableLine)") }
@@ -50,8 +53,14 @@ package struct CourseFeedbackAnswer: Answer {
     return parts
   }
 
-  package var json: String {
-    JSON.object([("submission", submission.json(book.view)), ("feedback", answer.json)]).text
+  /// The line for programs.
+  package struct Value: Encodable {
+    let submission: CourseSubmissionValue
+    let feedback: CourseFeedbackValue
+  }
+
+  package var value: Value {
+    Value(submission: CourseSubmissionValue(submission, in: book.view), feedback: CourseFeedbackValue(answer))
   }
 
   /// The seconds of one's own sound that are played before and after a mark.
@@ -93,8 +102,8 @@ extension CourseBook {
     if !graduation.isSeen { try note(own: .heard(graduation.id)) }
     let card = words.card(.graduated(next: graduation.next))
     return CommandAnswer(
-      [card.title, "  \(card.subtitle)"],
-      .object([("title", .string(card.title)), ("subtitle", .string(card.subtitle))]))
+      parts: [.line(card.title), .line("  \(card.subtitle)")],
+      CourseCompletion(title: card.title, subtitle: card.subtitle))
   }
 
   /// Notes that a feedback was heard or read.

@@ -9,13 +9,19 @@ package enum CourseFileCheck {
   ///
   /// - Parameter file: the name of the file, for people.
   /// - Throws: `Failure` (unreadable) after every fault was told.
-  package static func course(_ text: String, from file: String = "the course", in context: AppContext) throws -> Course
-  {
+  package static func course(_ text: String, from file: String, in context: AppContext) throws -> Course {
     let structure = try context.quran().structure
     do throws(ScriptFaults) { return try CourseReader(structure: structure).read(text) } catch {
-      for fault in error.faults.dropLast() { context.interface.warn("\(file):\(fault)") }
-      let count = error.faults.count > 1 ? " (\(error.faults.count) faults)" : ""
-      throw Failure(.unreadable, "\(file):\(error.faults[error.faults.count - 1])\(count)")
+      let faults = error.faults.map { "\($0)" }
+      for fault in faults.dropLast() {
+        context.interface.warn(CourseSentences.fileFault(file: file, fault: fault))
+      }
+      let last = faults[faults.count - 1]
+      throw Failure(
+        .unreadable,
+        faults.count == 1
+          ? CourseSentences.fileFault(file: file, fault: last)
+          : CourseSentences.fileFaultOfSeveral(file: file, fault: last, count: faults.count))
     }
   }
 
@@ -23,24 +29,24 @@ package enum CourseFileCheck {
   package static func answer(_ text: String, from file: String, in context: AppContext) throws -> CommandAnswer {
     let course = try course(text, from: file, in: context)
     guard let calendar = CourseCalendar(course) else {
-      throw Failure(.unreadable, "\(file): a time zone is not known here")
+      throw Failure(.unreadable, CourseSentences.zoneNotKnown(file: file))
     }
     let remains = CourseTemplate.remains(in: course, .written).map(\.text)
     let last = calendar.day(ofWeek: course.length + 1).advanced(by: -1)
     return CommandAnswer(
       [
-        "\(file): no faults",
-        "\(course.title): \(Count.words(course.length, "week", "weeks")), \(CourseWords.date(course.start)) to \(CourseWords.date(last)), \(Count.words(course.sessions.count, "session", "sessions"))",
+        CourseSentences.noFaults(file: file),
+        CourseSentences.courseSummedUp(
+          title: course.title, weeks: course.length, start: CourseWords.date(course.start),
+          end: CourseWords.date(last), sessions: course.sessions.count),
       ] + remarks(on: remains),
-      .object([
-        ("course", .string(course.id)), ("weeks", .int(course.length)), ("start", .string("\(course.start)")),
-        ("end", .string("\(last)")), ("template", .strings(remains)),
-      ]))
+      CourseChecked(
+        course: course.id, weeks: course.length, start: "\(course.start)", end: "\(last)", template: remains))
   }
 
   /// Returns the line that says which values of a course are still those of the template; none where there are none.
-  static func remarks(on remains: [String]) -> [String] {
-    remains.isEmpty ? [] : ["still as the template has them: \(remains.joined(separator: "; "))"]
+  static func remarks(on remains: [String]) -> [Sentence] {
+    remains.isEmpty ? [] : [CourseSentences.stillOfTemplate(values: remains.joined(separator: "; "))]
   }
 
   /// Returns the text of a new course.

@@ -9,8 +9,8 @@ import TilawaSync
 package struct CourseItemOpening {
   private let book: CourseBook
   private let item: CourseItem
-  /// The command that notes the part as done, without `tilawa`.
-  private let done: String
+  /// The command that notes the part as done.
+  private let done: CommandHint
 
   /// The endings of files that are opened besides sound; none of them is a program.
   private static let endings: Set<String> = [
@@ -26,61 +26,60 @@ package struct CourseItemOpening {
     let week = try week ?? book.lessonWeek
     if week == 0 {
       guard let orientation = book.course.orientation, number == 1 else {
-        throw Failure(.usage, "there is no such part of the orientation")
+        throw Failure(.usage, CourseSentences.noOrientationPart)
       }
-      (item, done) = (orientation, "course lesson 0 --done")
+      (item, done) = (orientation, CommandHint("course", "lesson", "0", "--done"))
       return
     }
     guard let plan = book.course.week(week), week <= book.view.week else {
-      throw Failure(.usage, "week \(week) is not open")
+      throw Failure(.usage, CourseSentences.weekNotOpen(week: week))
     }
     guard plan.items.indices.contains(number - 1) else {
-      throw Failure(.usage, "the lesson of week \(week) has \(Count.words(plan.items.count, "part", "parts"))")
+      throw Failure(.usage, CourseSentences.lessonParts(week: week, count: plan.items.count))
     }
-    (item, done) = (plan.items[number - 1], "course lesson \(week) --part \(number)")
+    (item, done) = (plan.items[number - 1], CommandHint("course", "lesson", "\(week)", "--part", "\(number)"))
   }
 
   /// Opens or plays the part; sound is played to its end.
   package func open(on output: SinkChoice) throws -> CommandAnswer {
     if CourseLink.isWeb(item.link) {
       try show(item.link)
-      return answer(item.link, "opened")
+      return answer(item.link, .opened)
     }
     let path = try file()
     let ending = path.split(separator: ".").last.map { $0.lowercased() } ?? ""
     if CourseSounds.formats.contains(ending) {
       try SlicePlayback.play([AudioSlice(whole: try AudioProbe.measure(path, demanding: .present))], on: output)
-      return answer(path, "played")
+      return answer(path, .played)
     }
     guard Self.endings.contains(ending) else {
-      throw Failure(.usage, "\(item.link): only sound, video, pictures, PDF and text are opened")
+      throw Failure(.usage, CourseSentences.notOpened(link: item.link))
     }
     try show(path)
-    return answer(path, "opened")
+    return answer(path, .opened)
   }
 
-  private func answer(_ target: String, _ what: String) -> CommandAnswer {
-    CommandAnswer(
-      ["\(item.title.printableLine): \(what)"],
-      .object([("title", .string(item.title)), ("target", .string(target)), ("how", .string(what))]),
-      remarks: ["when you have done it: tilawa \(done)"])
+  private func answer(_ target: String, _ way: CourseItemOpened.Way) -> CommandAnswer {
+    let title = item.title.printableLine
+    return CommandAnswer(
+      [way == .opened ? CourseSentences.partOpened(title: title) : CourseSentences.partPlayed(title: title)],
+      CourseItemOpened(title: item.title, target: target, how: way),
+      remarks: [CourseSentences.partAdvice(command: done)])
   }
 
   /// Returns the path of a file of the course, which leads nowhere out of the folder of these files.
   private func file() throws -> String {
     guard let place = book.stored.folder, case .folder(let folder)? = try? PlaceAddress(place) else {
-      throw Failure(
-        .noInput,
-        "\(item.link) is a file of the course, which comes with a shared folder; ask \(book.course.teacher) for it")
+      throw Failure(.noInput, CourseSentences.fileOfCourse(link: item.link, teacher: book.course.teacher))
     }
     let root = "\(folder)/files"
     guard CourseLink.isAllowed(item.link), let whole = Self.real("\(root)/\(item.link)"), let base = Self.real(root)
     else {
-      throw Failure(.noInput, "\(root)/\(item.link): there is no such file; has it arrived?")
+      throw Failure(.noInput, CourseSentences.noFile(path: "\(root)/\(item.link)"))
     }
     var info = stat()
     guard whole.hasPrefix(base + "/"), stat(whole, &info) == 0, info.st_mode & S_IFMT == S_IFREG else {
-      throw Failure(.noInput, "\(root)/\(item.link): it is no file of the course")
+      throw Failure(.noInput, CourseSentences.noFileOfCourse(path: "\(root)/\(item.link)"))
     }
     return whole
   }
@@ -96,13 +95,13 @@ package struct CourseItemOpening {
     let environment = Surroundings.environment
     // A browser that runs as root leaves files that the user cannot change.
     guard environment["SUDO_USER"] == nil else {
-      throw Failure(.usage, "not with sudo: the program for \(target) would run as another user")
+      throw Failure(.usage, CourseSentences.notWithSudo(target: target))
     }
     guard TerminalWindow.hasDisplay(environment), let program = OtherProgram.path("xdg-open", environment) else {
-      throw Failure(.unavailable, "nothing opens it here (no desktop, or no xdg-open); open it yourself: \(target)")
+      throw Failure(.unavailable, CourseSentences.nothingOpens(target: target))
     }
     guard Background.start(program, ["xdg-open", target], environment: environment) != nil else {
-      throw Failure(.unavailable, "\(program) does not start")
+      throw Failure(.unavailable, CourseSentences.doesNotStart(program: program))
     }
   }
 }

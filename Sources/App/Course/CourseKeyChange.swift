@@ -10,32 +10,32 @@ extension CourseBook {
   package func keyAnswer() throws -> CommandAnswer {
     let keys = try keys
     let former = keys.former.map { String($0.prefix(16)) }
-    var lines = ["the key of the course: \(keys.current.prefix(16))"]
-    if !former.isEmpty { lines.append("given up: \(former.joined(separator: ", "))") }
+    var lines = [CourseSentences.keyOfCourse(key: String(keys.current.prefix(16)))]
+    if !former.isEmpty { lines.append(CourseSentences.givenUp(keys: former.joined(separator: ", "))) }
     lines.append(
-      keys.recovery == nil ? "no recovery code; to make one: tilawa coach key code" : "it has a recovery code")
+      keys.recovery == nil
+        ? CourseSentences.noCodeAdvice(command: CommandHint("coach", "key", "code")) : CourseSentences.hasCode)
+    let remarks =
+      keys.current == stored.person
+      ? []
+      : [CourseSentences.otherKeyHere(key: String(stored.person.prefix(16)), command: CourseBook.recovering)]
     return CommandAnswer(
-      lines,
-      .object([
-        ("key", .string(keys.current)), ("former", .strings(keys.former)),
-        ("recovery", .optional(keys.recovery, JSON.string)),
-      ]),
-      remarks: keys.current == stored.person
-        ? [] : ["this machine has another key, \(stored.person.prefix(16)): tilawa coach key recover"])
+      lines, CoachKeys(key: keys.current, former: keys.former, recovery: keys.recovery), remarks: remarks)
   }
 
   /// Makes a recovery code for a course that has none.
   package mutating func makeCode() throws -> CommandAnswer {
     guard try keys.recovery == nil else {
-      throw Failure(
-        .usage, "the course has a recovery code; another one comes when it is used (tilawa coach key recover)")
+      throw Failure(.usage, CourseSentences.codeThere(command: CourseBook.recovering))
     }
     let code = RecoveryCode()
     code.show(in: context)
     try note([(nil, .secured(recovery: try code.key.name))])
-    return CommandAnswer(
-      ["students hear of it with what you send next"], .object([("recovery_code", .string(code.text))]))
+    return CommandAnswer([CourseSentences.codeTold], CoachCode(code: code.text))
   }
+
+  /// The command that takes a course back.
+  private static let recovering = CommandHint("coach", "key", "recover")
 
   /// Gives the course another key, which the key before signs.
   ///
@@ -43,10 +43,8 @@ extension CourseBook {
   package mutating func rotateKey(since moment: Int?) throws -> CommandAnswer {
     let (keys, old) = (try keys, try CourseKey(in: library.folders, named: stored.person))
     guard keys.current == old.name else {
-      throw Failure(
-        .configuration,
-        "the course has another key than this machine, \(keys.current.prefix(16)); to take it back: tilawa coach key recover"
-      )
+      let key = String(keys.current.prefix(16))
+      throw Failure(.configuration, CourseSentences.otherKey(key: key, command: CourseBook.recovering))
     }
     let new = try CourseKey.following(keys.all, in: library.folders)
     return try change(to: new, .followed(key: new.name), by: old, since: moment)
@@ -74,37 +72,29 @@ extension CourseBook {
     let before = stored.person
     let (kept, left) = try library.courses.change(
       stored.id, to: key, kind, by: signer, since: moment, at: now)
-    var lines = [
-      "the key of the course is \(key.name.prefix(16)); \(Count.words(kept, "event", "events")) of the key before hold on",
-      "students are told with what you send next: tilawa coach sync, or tilawa coach send",
-    ]
-    if left > 0 { lines.insert("\(Count.words(left, "event", "events")) that others brought no longer hold", at: 1) }
+    let told = CourseSentences.keyTold(
+      syncCommand: CommandHint("coach", "sync"), sendCommand: CommandHint("coach", "send"))
+    let lines =
+      [CourseSentences.keyChanged(key: String(key.name.prefix(16)), count: kept)]
+      + (left > 0 ? [CourseSentences.noLongerHeld(count: left)] : []) + [told]
     let others = try library.courses.all().filter { $0.role == .coach && $0.person == before && $0.id != stored.id }
     return CommandAnswer(
-      lines,
-      .object([
-        ("key", .string(key.name)), ("kept", .int(kept)), ("left", .int(left)),
-        ("recovery_code", .optional(code, JSON.string)),
-      ]),
+      lines, CoachKeyChange(key: key.name, kept: kept, left: left, code: code),
       remarks: others.map {
-        "the course “\($0.id)” still has the key before: tilawa coach key rotate --course \($0.id)"
+        CourseSentences.keyBefore(id: $0.id, command: CommandHint("coach", "key", "rotate", "--course", $0.id))
       })
   }
 
   private static func signer(of typed: String) throws -> CourseKey {
     guard let code = RecoveryCode(typed) else {
-      throw Failure(.usage, "this is no recovery code; one has eight groups of four letters and digits, such as 7KQ2-…")
+      throw Failure(.usage, CourseSentences.noCode)
     }
     return try code.key
   }
 
   private static func wrongCode(_ name: String, _ keys: CourseKeys) -> Failure {
-    if keys.used.contains(name) {
-      return Failure(.usage, "this recovery code was used already; the one that was shown then holds")
-    }
-    return Failure(
-      .usage,
-      keys.recovery == nil ? "the course has no recovery code" : "this is not the recovery code of the course")
+    if keys.used.contains(name) { return Failure(.usage, CourseSentences.codeUsed) }
+    return Failure(.usage, keys.recovery == nil ? CourseSentences.withoutCode : CourseSentences.otherCode)
   }
 
   // MARK: - A course that is not on this machine
@@ -121,16 +111,16 @@ extension CourseBook {
     let bundles = try files.map { try CourseBundle($0) }
     let ids = Set(bundles.map(\.manifest.course))
     guard let id = ids.first, ids.count == 1 else {
-      throw Failure(.usage, "the files are of several courses: \(ids.sorted().joined(separator: ", "))")
+      throw Failure(.usage, CourseSentences.severalCourses(ids: ids.sorted().joined(separator: ", ")))
     }
     let library = try context.library(for: .writing)
     guard try library.courses.all().allSatisfy({ $0.id != id }) else {
-      throw Failure(.usage, "the course “\(id)” is on this machine: tilawa coach key recover --course \(id)")
+      let command = CommandHint(words: recovering.words + ["--course", id])
+      throw Failure(.usage, CourseSentences.courseHere(id: id, command: command))
     }
     let lines = bundles.flatMap(\.lines)
     guard let keys = CourseKeys(recoveredBy: signer.name, lines) else {
-      throw Failure(
-        .usage, "this is not the recovery code of the course, or the files lack the course; give the invitation")
+      throw Failure(.usage, CourseSentences.codeOrFiles)
     }
     let stored = StoredCourse(
       id: id, role: .coach, coach: keys.first, person: keys.current, joined: now.seconds, told: now.seconds)
@@ -144,8 +134,6 @@ extension CourseBook {
 extension RecoveryCode {
   /// Shows the code, once.
   package func show(in context: AppContext) {
-    context.interface.warn(
-      "the recovery code of the course: \(text); write it down now, it is not shown again. It takes the course back if your key "
-        + "is stolen or lost")
+    context.interface.warn(CourseSentences.codeShown(code: text))
   }
 }

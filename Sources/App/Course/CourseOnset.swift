@@ -23,25 +23,25 @@ struct CourseOnset {
   var text: [AnswerPart] {
     let card = words.card(state)
     var parts: [AnswerPart] = [.line(words.heading), .line("")]
-    if card.subtitle != first { parts += [.line(first), .line("")] }
+    if let first { parts += [.line(first), .line("")] }
     parts += [.line(card.title), .line("  \(card.subtitle)")] + command(card.command)
     let view = words.view
     if case .awaitingPlacement = state, let orientation = view.course.orientation, !view.record.isOriented {
-      parts += [.line(""), .line("Meanwhile: \(orientation.title.printableLine)")]
+      parts += [.line(""), .line(CourseSentences.meanwhile(title: orientation.title.printableLine))]
       parts += command(["course", "lesson", "0"])
     }
     return parts
   }
 
-  private var first: String {
-    if case .beforeStart = state {
-      "The first lesson opens on \(words.date(words.view.course.start))."
-    } else {
-      "Your weeks begin once you are placed in a level."
-    }
+  /// The line that says when the weeks begin; nil where the card says so.
+  private var first: Sentence? {
+    guard case .beforeStart = state else { return CourseSentences.weeksBegin }
+    let course = words.view.course
+    return course.orientation == nil ? nil : CourseSentences.firstLessonOpens(day: words.date(course.start))
   }
 
   private func command(_ words: [String]) -> [AnswerPart] {
-    words.isEmpty ? [] : [.line("  tilawa \((words + options).joined(separator: " "))")]
+    let command = CommandHint(words: words + options)
+    return words.isEmpty ? [] : [.line("  \(command)")]
   }
 }

@@ -6,7 +6,7 @@ import TilawaStore
 /// The passage of a part of a course, as it is shown before it is recited.
 package struct CoursePassage {
   /// The name of the passage.
-  package let title: String
+  package let title: Sentence
   /// The range for a recording; nil where the course names none.
   package let range: String?
   package let riwayah: Riwayah
@@ -20,7 +20,7 @@ package struct CoursePassage {
     riwayah = book.course.riwayah
     reciter = Reciter.nameOfOneself(riwayah)
     range = passage.isEmpty ? nil : passage
-    title = passage.isEmpty ? "a passage that you choose" : passage
+    title = passage.isEmpty ? CourseSentences.freePassage : Sentence(verbatim: passage)
     guard !passage.isEmpty else {
       lines = []
       return
@@ -35,7 +35,7 @@ package struct CoursePassage {
         return
       }
       let own = try texts.open(riwayah)
-      lines = try ayat.map { "\($0)  \(try own.words(of: $0))" }
+      lines = zip(ayat, try ayat.map { try own.words(of: $0) }).map { "\($0)  \($1)" }
       return
     }
     let texts = try quran.texts(of: ayat.map { structure.span(of: $0) })

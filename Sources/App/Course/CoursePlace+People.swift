@@ -32,8 +32,7 @@ extension CoursePlace {
       .prefix(CoursePlace.mostNewcomers).map(\.1)
     if all.count > some.count {
       context.interface.warn(
-        "\(all.count) people in the place are unknown; \(some.count) of them were looked for, the next exchange goes on; "
-          + "what is not of your students in its folder \(CoursePlace.people) can be removed")
+        CourseSentences.unknownPeople(all: all.count, count: some.count, folder: CoursePlace.people))
     }
     try book.library.courses.note(
       objects: some.map { "\(CoursePlace.people)/\($0)" }, of: book.stored.id, at: now.seconds)

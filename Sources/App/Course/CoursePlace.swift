@@ -38,8 +38,7 @@ package struct CoursePlace {
         address, ifAbsent: absence, sealing: keyFile == nil ? sealing : .encrypted, keyFile: keyFile,
         unless: [CoursePlace.people, CoursePlace.invitations])
       guard try await place.read(SyncNames.manifest) == nil else {
-        throw SyncPlaceError.refused(
-          Sentence(verbatim: "a library is synchronised in this place; what others share needs another one"))
+        throw SyncPlaceError.refused(CourseSentences.placeOfLibrary)
       }
     } catch let error as SyncPlaceError { throw CoursePlace.failure(error) }
     (self.context, self.now) = (context, now)
@@ -63,7 +62,8 @@ package struct CoursePlace {
       let (bundle, file) = try await newestInvitation()
       var answer = try arrival.join(bundle, from: file, name: name)
       _ = try await exchange(bundle.manifest.course, as: .student)
-      answer.text = answer.text.prefix(1) + [.line("your teacher will see it in this place; next: tilawa course")]
+      answer.text =
+        answer.text.prefix(1) + [.line(CourseSentences.joinedInPlace(command: CommandHint("course")))]
       return answer
     }
   }
@@ -74,9 +74,8 @@ package struct CoursePlace {
       guard let bundle = try await bundle(name, in: CoursePlace.invitations) else { continue }
       return (bundle, name)
     }
-    throw Failure(
-      .noInput,
-      "\(address.readablePath): there is no invitation in it; your teacher types: tilawa coach sync PLACE")
+    let command = CommandHint("coach", "sync", "PLACE")
+    throw Failure(.noInput, CourseSentences.noInvitation(address: address.readablePath, command: command))
   }
 
   // MARK: - Exchanging
@@ -87,7 +86,7 @@ package struct CoursePlace {
     /// The code of an exchange of which a part failed; `.done` for a whole one.
     package var code: ExitCodes
     /// Remarks about keys.
-    package var alarms: [String]
+    package var alarms: [Sentence]
   }
 
   /// Takes over what the other side has written, and writes what it lacks. The failure with one student does not stop the others.
@@ -137,7 +136,7 @@ package struct CoursePlace {
       guard let bytes = try await place.read("\(folder)/\(name)") else { return nil }
       let bundle = try CourseBundle(bytes, named: name)
       guard CourseBundle.name(of: bundle.lines) == name, sender(bundle.manifest.sender) else {
-        context.interface.warn("\(folder)/\(name): it holds another bundle than its name says; it was left out")
+        context.interface.warn(CourseSentences.otherBundle(path: "\(folder)/\(name)"))
         return nil
       }
       return bundle
@@ -145,7 +144,7 @@ package struct CoursePlace {
       // The bundle may have arrived in part: the next exchange takes it whole, or warns again.
       context.interface.warn("\(error)")
     } catch SyncPlaceError.damaged(let name) {
-      context.interface.warn("\(name) is damaged")
+      context.interface.warn(CourseSentences.damagedObject(name: name))
     }
     return nil
   }
@@ -195,9 +194,8 @@ package struct CoursePlace {
 
   static func failure(_ error: SyncPlaceError) -> Failure {
     switch error {
-    case .exists(let name):
-      Failure(.unreadable, "the place has a damaged \(name); remove it there and sync again")
-    case .damaged(let name): Failure(.unreadable, "\(name) in the place is damaged; remove it there and sync again")
+    case .exists(let name): Failure(.unreadable, CourseSentences.damagedThere(name: name))
+    case .damaged(let name): Failure(.unreadable, CourseSentences.damagedInPlace(name: name))
     default: Failure(error)
     }
   }

@@ -14,7 +14,7 @@ struct CoursePlaceExchange {
   private var listed: [String: Set<String>] = [:]
   private var opened: [CourseArrived] = []
   private var (bundles, sounds, taken, missing) = (0, 0, 0, 0)
-  private var troubles: [(person: String, message: String)] = []
+  private var troubles: [CourseTaken.Trouble] = []
 
   init(_ place: CoursePlace, _ book: CourseBook) throws {
     (self.place, self.book) = (place, book)
@@ -59,7 +59,7 @@ struct CoursePlaceExchange {
       } catch let error as StoreError where error.code == .corrupt {
         place.context.interface.warn("\(error)")
       } catch let error as StoreError where error.code == .invalid {
-        note("\(error); \(folder)/\(name) was left out: remove it there, and ask the student about it", of: person)
+        note(CourseSentences.leftOut(fault: "\(error)", path: "\(folder)/\(name)"), of: person)
       }
     }
   }
@@ -162,16 +162,21 @@ struct CoursePlaceExchange {
     guard isCoach else { throw error }
     switch error {
     case SyncPlaceError.offline, SyncPlaceError.full, SyncPlaceError.readOnly: throw error
-    case let error as SyncPlaceError: note(CoursePlace.failure(error).message, of: person)
-    case let failure as Failure: note(failure.message, of: person)
+    case let error as SyncPlaceError: note(CoursePlace.failure(error), of: person)
+    case let failure as Failure: note(failure, of: person)
     default: throw error
     }
   }
 
-  private mutating func note(_ message: String, of person: String) {
+  private mutating func note(_ failure: Failure, of person: String) {
+    note(failure.sentence ?? Sentence(verbatim: failure.message), of: person)
+  }
+
+  private mutating func note(_ trouble: Sentence, of person: String) {
     let name = book.fold.records.values.first { $0.student.hasPrefix(person) }?.name ?? ""
-    troubles.append((person, message))
-    place.context.interface.warn("\(name.isEmpty ? person : "\(name) (\(person.prefix(8)))"): \(message)")
+    troubles.append(CourseTaken.Trouble(student: person, message: trouble.text))
+    let student = name.isEmpty ? person : "\(name) (\(person.prefix(8)))"
+    place.context.interface.warn(CourseSentences.studentFact(name: student, fact: trouble))
   }
 
   // MARK: - The answer
@@ -183,21 +188,13 @@ struct CoursePlaceExchange {
       sounds.sounds = taken
       opened.append(sounds)
     }
-    var members: [(String, JSON)] = [("sent_bundles", .int(bundles)), ("sent_sounds", .int(sounds))]
-    if !troubles.isEmpty {
-      let list = troubles.map { JSON.object([("student", .string($0.person)), ("message", .string($0.message))]) }
-      members.append(("troubles", .array(list)))
-    }
-    var answer = CourseArrived.answer(opened, besides: members)
-    let sent =
-      bundles + sounds == 0
-      ? "nothing to send"
-      : "sent: \(Count.words(bundles, "bundle", "bundles")), \(Count.words(sounds, "recording", "recordings"))"
-    answer.text.append(.line(sent))
-    if missing > 0 {
-      answer.remarks.append(
-        "\(Count.words(missing, "recording has", "recordings have")) not arrived yet; sync again later")
-    }
+    var answer = CourseArrived.answer(
+      opened, CourseArrived.Exchanged(bundles: bundles, sounds: sounds, troubles: troubles))
+    answer.text.append(
+      .line(
+        bundles + sounds == 0
+          ? CourseSentences.nothingToSend : CourseSentences.sentThings(bundles: bundles, sounds: sounds)))
+    if missing > 0 { answer.remarks.append(CourseSentences.notArrivedYet(count: missing).text) }
     let isWhole = troubles.isEmpty && !opened.contains(where: \.isTroubled)
     return CoursePlace.Outcome(
       answer: answer, code: isWhole ? .done : .unreadable, alarms: CourseArrived.alarms(opened))
@@ -208,12 +205,11 @@ extension CourseBook {
   /// Returns the faults of sounds of submissions, each with what the teacher can type.
   ///
   /// - Parameter new: the sounds that have just arrived.
-  func faults(of record: CourseRecord, among new: Set<String>) -> [String] {
+  func faults(of record: CourseRecord, among new: Set<String>) -> [Sentence] {
     record.submissions.filter { new.contains($0.sound.sha256) && $0.answer == nil }.compactMap { submission in
       guard let path = sounds.path(of: submission.sound.sha256), soundFault(at: path) != nil else { return nil }
-      return
-        "the recording for \(submission.part.title) cannot be heard: it is no sound, or damaged; to return it: tilawa coach review "
-        + "\(record.student.prefix(8)) \(submission.part.name) --result again --text \"…\""
+      return CourseSentences.recordingUnheard(
+        part: submission.part.title, command: CourseReview.command(record, submission, .again))
     }
   }
 }

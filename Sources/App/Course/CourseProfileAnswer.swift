@@ -1,9 +1,10 @@
 package import AppBase
 import TilawaCore
+import TilawaPlayer
 import TilawaStore
 
 /// The student, the teacher and the numbers of a course, and the levels before and after it.
-package struct CourseProfileAnswer: Answer {
+package struct CourseProfileAnswer: ValueAnswer {
   private let book: CourseBook
   private var view: CourseView { book.view }
   private let levels: [Level]
@@ -53,27 +54,33 @@ package struct CourseProfileAnswer: Answer {
     let plan = book.course.next.flatMap { $0.level == next ? $0 : nil }
     let today = view.calendar.zone.day(at: view.now)
     return [
-      next, plan.map { $0.coach.isEmpty ? "" : "with \($0.coach)" } ?? "",
-      plan?.enrolment.map { "enrolment from \(CourseWords.date($0))" } ?? "",
-      plan?.start.map { "\($0 < today ? "began" : "begins") on \(CourseWords.date($0))" } ?? "",
-    ].filter { !$0.isEmpty }.joined(separator: ", ").printableLine
+      next, plan.flatMap { $0.coach.isEmpty ? nil : CourseSentences.nextTeacher(teacher: $0.coach).text },
+      plan?.enrolment.map { CourseSentences.nextEnrolment(day: CourseWords.date($0)).text },
+      plan?.start.map { start in
+        let day = CourseWords.date(start)
+        return (start < today ? CourseSentences.nextBegan(day: day) : CourseSentences.nextBegins(day: day)).text
+      },
+    ].compactMap(\.self).joined(separator: ", ").printableLine
   }
 
   private var rows: [[String]] {
     let record = view.record
     let placed = record.placement
-    return [
-      ["name", record.name], ["course", book.course.title], ["level", placed?.level ?? "to be decided"],
-      ["group", placed?.group ?? ""], ["teacher", book.course.coach],
-      ["about", book.course.about.printableLine],
-      ["weeks done", "\(view.counted) of \(view.needed) for the assessment"],
-      ["submissions", "\(record.submissions.count)"],
-      ["sessions attended", "\(record.attended.count)"],
-      ["completed", record.graduation.map { CourseWords.date($0.time.day) } ?? ""], ["next level", nextWords],
-      ["quiet hours", book.stored.quiet], ["shared place", book.stored.folder ?? ""],
-      ["key", String(book.stored.person.prefix(16))],
-      ["teacher's key", teacherKey.map { String($0.prefix(16)) } ?? ""],
-    ].filter { !$0[1].isEmpty }
+    let weeks = CourseSentences.profileWeeks(counted: view.counted, needed: view.needed)
+    let rows: [(name: Sentence, words: String)] = [
+      (CourseSentences.rowName, record.name), (CourseSentences.rowCourse, book.course.title),
+      (CourseSentences.rowLevel, placed?.level ?? CourseSentences.toBeDecided.text),
+      (CourseSentences.rowGroup, placed?.group ?? ""), (CourseSentences.rowTeacher, book.course.coach),
+      (CourseSentences.rowAbout, book.course.about.printableLine), (CourseSentences.rowWeeks, weeks.text),
+      (CourseSentences.rowSubmissions, "\(record.submissions.count)"),
+      (CourseSentences.rowSessions, "\(record.attended.count)"),
+      (CourseSentences.rowCompleted, record.graduation.map { CourseWords.date($0.time.day) } ?? ""),
+      (CourseSentences.rowNext, nextWords), (CourseSentences.rowQuiet, book.stored.quiet),
+      (CourseSentences.rowPlace, book.stored.folder ?? ""),
+      (CourseSentences.rowKey, String(book.stored.person.prefix(16))),
+      (CourseSentences.rowTeacherKey, teacherKey.map { String($0.prefix(16)) } ?? ""),
+    ]
+    return rows.filter { !$0.words.isEmpty }.map { [$0.name.text, $0.words] }
   }
 
   package var text: [AnswerPart] {
@@ -81,36 +88,67 @@ package struct CourseProfileAnswer: Answer {
     let past = levels.map { level in
       [
         level.level.printableLine, level.title.printableLine, level.coach.printableLine,
-        "\(level.counted) of \(Count.words(level.weeks, "week", "weeks"))",
-        level.completed.map { "completed \(CourseWords.date($0))" } ?? "not completed", "--course \(level.id)",
+        CourseSentences.levelWeeks(counted: level.counted, weeks: level.weeks).text,
+        (level.completed.map { CourseSentences.levelCompletedOn(day: CourseWords.date($0)) }
+          ?? CourseSentences.levelNotCompleted).text, "--course \(level.id)",
       ]
     }
     return [.table(AnswerTable(rows))]
-      + (past.isEmpty ? [] : [.line(""), .line("Levels before"), .table(AnswerTable(past))])
+      + (past.isEmpty ? [] : [.line(""), .line(CourseSentences.levelsBefore), .table(AnswerTable(past))])
       + (resources.isEmpty ? [] : [.line(""), .table(AnswerTable(resources))])
   }
 
-  package var json: String {
-    JSON.object([
-      ("name", .string(view.record.name)), ("course", .string(book.course.id)),
-      ("level", .optional(view.record.placement?.level, JSON.string)),
-      ("group", .optional(view.record.placement?.group, JSON.string)), ("teacher", .string(book.course.coach)),
-      ("counted", .int(view.counted)), ("submissions", .int(view.record.submissions.count)),
-      ("attended", .int(view.record.attended.count)), ("key", .string(book.stored.person)),
-      ("teacher_key", .optional(teacherKey, JSON.string)),
-      ("completed", .optional(view.record.graduation, { .string("\($0.time.day)") })),
-      ("next_level", .optional(next.isEmpty ? nil : next, JSON.string)),
-      (
-        "levels",
-        .array(
-          levels.map { level in
-            .object([
-              ("course", .string(level.id)), ("level", .string(level.level)), ("title", .string(level.title)),
-              ("teacher", .string(level.coach)), ("counted", .int(level.counted)), ("weeks", .int(level.weeks)),
-              ("completed", .optional(level.completed, { .string("\($0)") })),
-            ])
-          })
-      ),
-    ]).text
+  /// The line for programs.
+  package struct Value: Encodable {
+    struct Level: Encodable {
+      let course: String
+      let level: String
+      let title: String
+      let teacher: String
+      /// The weeks that count, and the number of all.
+      let counted: Int
+      let weeks: Int
+      /// The day of the graduation; null where there was none.
+      @Nullable var completed: String?
+    }
+
+    let name: String
+    let course: String
+    /// The level and the group; null before there is a place.
+    @Nullable var level: String?
+    @Nullable var group: String?
+    let teacher: String
+    let counted: Int
+    /// The numbers of submissions, and of sessions at which the student was.
+    let submissions: Int
+    let attended: Int
+    let key: String
+    @Nullable var teacherKey: String?
+    /// The day of the graduation; null where there was none.
+    @Nullable var completed: String?
+    @Nullable var nextLevel: String?
+    let levels: [Level]
+
+    private enum CodingKeys: String, CodingKey {
+      case name, course, level, group, teacher, counted, submissions, attended, key
+      case teacherKey = "teacher_key"
+      case completed
+      case nextLevel = "next_level"
+      case levels
+    }
+  }
+
+  package var value: Value {
+    let record = view.record
+    return Value(
+      name: record.name, course: book.course.id, level: record.placement?.level, group: record.placement?.group,
+      teacher: book.course.coach, counted: view.counted, submissions: record.submissions.count,
+      attended: record.attended.count, key: book.stored.person, teacherKey: teacherKey,
+      completed: record.graduation.map { "\($0.time.day)" }, nextLevel: next.isEmpty ? nil : next,
+      levels: levels.map { level in
+        Value.Level(
+          course: level.id, level: level.level, title: level.title, teacher: level.coach, counted: level.counted,
+          weeks: level.weeks, completed: level.completed.map { "\($0)" })
+      })
   }
 }

@@ -29,7 +29,7 @@ package struct CourseHeardWord: Hashable, Sendable {
 }
 
 /// A submission as its teacher hears it: the words of the passage with their times, and the findings of the program.
-package struct CourseReview: Answer {
+package struct CourseReview: ValueAnswer {
   package let record: CourseRecord
   package let submission: CourseRecord.Submission
   /// The sound; nil where it has not arrived.
@@ -37,13 +37,15 @@ package struct CourseReview: Answer {
   /// The words of the passage; empty where the program has not listened.
   package let words: [CourseHeardWord]
   /// The reason why the program has not listened; nil where it has, or was not asked to.
-  package let trouble: String?
-  private let book: CourseBook
+  package let trouble: Sentence?
+  let book: CourseBook
 
   package var riwayah: Riwayah { book.course.riwayah }
-  package var title: String { "\(record.name), \(submission.part.title): \(passage)" }
-  private var passage: String { book.passage(of: submission.part) }
-  private var findings: [CourseHeardWord] { words.filter(\.isFinding) }
+  package var title: Sentence {
+    CourseSentences.reviewTitle(name: record.name, part: submission.part.title, passage: passage)
+  }
+  var passage: String { book.passage(of: submission.part) }
+  var findings: [CourseHeardWord] { words.filter(\.isFinding) }
 
   /// - Parameter looksForFindings: whether the program listens to the sound; it takes a part of its length.
   package init(
@@ -51,16 +53,16 @@ package struct CourseReview: Answer {
   ) throws {
     (self.book, self.record, self.submission) = (book, record, submission)
     let path = book.sounds.path(of: submission.sound.sha256)
-    var (found, reason): ([CourseHeardWord], String?) = ([], path.flatMap(book.soundFault))
+    var (found, reason): ([CourseHeardWord], Sentence?) = ([], path.flatMap(book.soundFault))
     // Sounds that cannot be heard can be returned.
     file = try reason == nil ? path.map { try AudioProbe.measure($0, demanding: .present) } : nil
     if looksForFindings, reason == nil {
       if let file {
         do { found = try CourseListening(book).words(file, book.passage(of: submission.part)) } catch {
-          reason = "the program has no suggestions: \(Failure(error)?.message ?? "\(error)")"
+          reason = CourseSentences.noSuggestions(reason: Failure(error)?.message ?? "\(error)")
         }
       } else {
-        reason = "the sound has not arrived yet; ask for it again"
+        reason = CourseSentences.soundNotArrived
       }
     }
     (words, trouble) = (found, reason)
@@ -69,49 +71,41 @@ package struct CourseReview: Answer {
   package var text: [AnswerPart] {
     let words = CourseWords(book.view(of: record.student), local: book.local)
     let view = book.view(of: record.student)
-    let late = view.isLate(submission) ? " · after the deadline" : ""
-    let doubt = submission.doubt.map { " · \(CourseDoubtWords.words($0))" } ?? ""
+    let facts = [
+      CourseSentences.sentOn(moment: words.moment(submission.time.seconds)),
+      view.isLate(submission) ? CourseSentences.afterDeadline : nil, submission.doubt?.words,
+    ]
     var parts: [AnswerPart] = [
       .line("\(title) · \(RecitationWords.length(submission.sound.length / 1000))"),
-      .line("sent \(words.moment(submission.time.seconds))\(late)\(doubt)"),
+      .line(facts.compactMap(\.?.text).joined(separator: " · ")),
     ]
-    if let file { parts.append(.line("sound: \(file.path)")) }
+    if let file { parts.append(.line(CourseSentences.soundFile(path: file.path))) }
     if let trouble { parts.append(.line(trouble)) }
     if !findings.isEmpty {
-      parts += [.line(""), .line("Suggestions of the program, to confirm by --mark or to leave:")]
+      parts += [.line(""), .line(CourseSentences.suggestions)]
       parts.append(
         .table(
           AnswerTable(
             findings.map { finding in
               [
                 finding.time.map { RecitationWords.length($0.lowerBound / 1000) } ?? "–", finding.ref, finding.text,
-                finding.verdict.rawValue, "\(Int(finding.confidence * 100))%",
+                finding.verdict.words.text, "\(Int(finding.confidence * 100))%",
               ]
             })))
     }
-    if let answer = submission.answer { parts.append(.line("feedback was given: \(answer.feedback.result.words)")) }
-    return parts + [
-      .line("next: tilawa coach review \(record.student.prefix(8)) \(submission.part.name) --result pass --text \"…\"")
-    ]
+    if let answer = submission.answer {
+      parts.append(.line(CourseSentences.givenBefore(result: answer.feedback.result.words)))
+    }
+    let next = CourseReview.command(record, submission, .pass)
+    return parts + [.line(CourseSentences.nextReview(command: next))]
   }
 
-  package var json: String {
-    JSON.object([
-      ("student", .string(record.student)), ("name", .string(record.name)),
-      ("submission", submission.json(book.view(of: record.student))), ("passage", .string(passage)),
-      ("riwayah", .string(riwayah.rawValue)), ("sound", .optional(file?.path, JSON.string)),
-      ("findings", .array(findings.map(\.json))), ("words", .array(words.map(\.json))),
-      ("trouble", .optional(trouble, JSON.string)),
-      (
-        "draft",
-        .optional(draft) {
-          .object([
-            ("text", .string($0.text)), ("voice", .optional($0.voice, JSON.string)),
-            ("marks", .array($0.marks.map(\.json))),
-          ])
-        }
-      ),
-    ]).text
+  /// Returns the command that gives a submission a result.
+  static func command(
+    _ record: CourseRecord, _ submission: CourseRecord.Submission, _ result: CourseFeedback.Result
+  ) -> CommandHint {
+    CommandHint(
+      "coach", "review", String(record.student.prefix(8)), submission.part.name, "--result", result.rawValue)
   }
 
   /// Returns the same word from the first reciter who has it.
@@ -134,7 +128,7 @@ package struct CourseReview: Answer {
     return try TeacherWords(riwayah, in: context)
   }
 
-  private static var basmalah: Failure { Failure(.noInput, "a basmalah before a surah has no words of a reciter") }
+  private static var basmalah: Failure { Failure(.noInput, CourseSentences.basmalahWithoutWords) }
 
   // MARK: - The draft
 
@@ -156,8 +150,8 @@ package struct CourseReview: Answer {
   package func keep(onlyDraft draft: CourseFeedback) throws -> CommandAnswer {
     try write(draft)
     return CommandAnswer(
-      ["kept for the next time: \(Count.words(draft.marks.count, "mark", "marks"))"],
-      .object([("marks", .int(draft.marks.count)), ("text", .string(draft.text))]))
+      [CourseSentences.draftKept(marks: draft.marks.count)],
+      CoachDraft(marks: draft.marks.count, text: draft.text))
   }
 
   /// Keeps the marks for the next time. A disk that takes nothing is told when the feedback is stored.
@@ -171,13 +165,16 @@ package struct CourseReview: Answer {
   }
 }
 
-extension CourseHeardWord {
-  fileprivate var json: JSON {
-    .object([
-      ("word", .string(ref)), ("text", .string(text)), ("time", .optional(time) { .int($0.lowerBound) }),
-      ("end", .optional(time) { .int($0.upperBound) }), ("verdict", .string(verdict.rawValue)),
-      ("confidence", .number("\(confidence)")),
-    ])
+extension WordVerdict {
+  /// The verdict for people.
+  fileprivate var words: Sentence {
+    switch self {
+    case .pending: CourseSentences.wordPending
+    case .recited: CourseSentences.wordRecited
+    case .unsure: CourseSentences.wordUnsure
+    case .skipped: CourseSentences.wordSkipped
+    case .changed: CourseSentences.wordChanged
+    }
   }
 }
 
@@ -242,14 +239,15 @@ extension CourseBook {
       rest = rest.dropFirst()
     }
     guard time != nil || !word.isEmpty else {
-      throw Failure(.usage, "a mark begins with a time such as 0:12 or a word such as 78:2:3, not “\(typed)”")
+      throw Failure(.usage, CourseSentences.markBegins(mark: typed))
     }
     if let time, time > submission.sound.length {
-      throw Failure(.usage, "\(typed): the recording is \(RecitationWords.length(submission.sound.length / 1000)) long")
+      let length = RecitationWords.length(submission.sound.length / 1000)
+      throw Failure(.usage, CourseSentences.markBeyond(mark: typed, length: length))
     }
     let text = rest.joined(separator: " ")
     guard text.utf8.count <= CourseEventForm.longestText else {
-      throw Failure(.usage, "a comment has at most \(CourseEventForm.longestText) bytes")
+      throw Failure(.usage, CourseSentences.commentLength(count: CourseEventForm.longestText))
     }
     return CourseMark(time: time, word: word, symbol: symbol, text: text)
   }
@@ -265,7 +263,7 @@ extension CourseBook {
     let own = structure.divided(as: course.riwayah)
     let range = try RangeParser(structure: own, riwayah: course.riwayah, grain: .word).parse(name)
     guard own.span(of: range).count == 1 else {
-      throw Failure(.usage, "a mark is at one word, such as 78:2:3, not \(range)")
+      throw Failure(.usage, CourseSentences.markOfWords(range: "\(range)"))
     }
     return name
   }
@@ -280,12 +278,12 @@ extension CourseBook {
   }
 
   /// Says why a sound of the course cannot be heard; nil where it can be.
-  func soundFault(at path: String) -> String? {
+  func soundFault(at path: String) -> Sentence? {
     do {
       _ = try AudioProbe.measure(path)
       return nil
     } catch {
-      return "the sound cannot be heard: \(Failure(error)?.message ?? "\(error)"); to return it: --result again"
+      return CourseSentences.cannotHear(reason: Failure(error)?.message ?? "\(error)")
     }
   }
 
@@ -298,23 +296,16 @@ extension CourseBook {
     let words = CourseWords(view(of: record.student), local: local)
     return CommandAnswer(
       record.messages.map { message in
-        let author = message.author == stored.coach ? course.teacher : record.name
-        return
-          "\(author), \(message.part.title), \(words.moment(message.time.seconds)): \(message.message.text.printableLine)"
+        CourseSentences.messageLine(
+          name: message.author == stored.coach ? course.teacher : record.name, part: message.part.title,
+          moment: words.moment(message.time.seconds), text: message.message.text.printableLine)
       },
-      .object([
-        (
-          "messages",
-          .array(
-            record.messages.map { message in
-              .object([
-                ("author", .string(message.author == stored.coach ? "coach" : "student")),
-                ("at", .int(message.time.seconds)),
-                ("part", .string(message.part.name)), ("text", .string(message.message.text)),
-              ])
-            })
-        )
-      ]), remarks: record.messages.isEmpty ? ["\(record.name) has asked nothing"] : [])
+      CoachThread(
+        messages: record.messages.map { message in
+          CoachThread.Message(
+            author: message.author == stored.coach ? "coach" : "student", at: message.time.seconds,
+            part: message.part.name, text: message.message.text)
+        }), remarks: record.messages.isEmpty ? [CourseSentences.nothingAsked(name: record.name)] : [])
   }
 
   /// Gives the link of a session's recording.
@@ -322,7 +313,6 @@ extension CourseBook {
     let occurrence = try occurrence(session, day)
     try note([(nil, .recorded(session: occurrence.session.id, day: day, link: link))])
     return CommandAnswer(
-      ["\(occurrence.session.title), \(CourseWords.date(day)): \(link)"],
-      .object([("session", .string(occurrence.session.id)), ("day", .string("\(day)")), ("link", .string(link))]))
+      [noted(occurrence, day, Sentence(verbatim: link))], CourseSessionNoted(occurrence, on: day, link: link))
   }
 }

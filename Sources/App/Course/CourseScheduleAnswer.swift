@@ -1,9 +1,10 @@
 package import AppBase
 package import TilawaCore
+import TilawaPlayer
 import TilawaStore
 
 /// The sessions of a week of a course, and its deadline.
-package struct CourseScheduleAnswer: Answer {
+package struct CourseScheduleAnswer: ValueAnswer {
   private let words: CourseWords
   private let sessions: [CourseOccurrence]
   private let kind: CourseSession.Kind?
@@ -22,7 +23,7 @@ package struct CourseScheduleAnswer: Answer {
     let first: CalendarDay
     if let week {
       guard (1...book.course.length).contains(week) else {
-        throw Failure(.usage, "the course has the weeks 1 to \(book.course.length)")
+        throw Failure(.usage, CourseSentences.weeksOfCourse(count: book.course.length))
       }
       first = book.calendar.day(ofWeek: week)
     } else {
@@ -37,31 +38,45 @@ package struct CourseScheduleAnswer: Answer {
   package var text: [AnswerPart] {
     var parts: [AnswerPart] = sessions.map { occurrence in
       let coming = view.record.answers[CourseRecord.Attendance(session: occurrence.session.id, day: occurrence.day)]
-      let answer = coming.map { $0 ? " · you will come" : " · you will not come" } ?? ""
-      return .line("\(occurrence.session.kind.words): \(words.line(occurrence))\(answer)")
+      let line = CourseSentences.sessionLine(kind: occurrence.session.kind.words, session: words.line(occurrence))
+      let answer = coming.map { $0 ? CourseSentences.coming : CourseSentences.notComing }
+      return .line([line, answer].compactMap(\.?.text).joined(separator: " · "))
     }
     if sessions.isEmpty {
-      let next = view.nextSession.map { "; the next one: \(words.line($0))" } ?? ""
-      parts = [.line("no sessions in these days\(next)")]
+      let next = view.nextSession.map { CourseSentences.noSessionsNext(session: words.line($0)) }
+      parts = [.line(next ?? CourseSentences.noSessions)]
     }
-    if let deadline { parts.append(.line("due: week \(deadline.week), \(words.line(deadline))")) }
+    if let deadline {
+      parts.append(.line(CourseSentences.weekDue(week: deadline.week, deadline: words.line(deadline))))
+    }
     return parts
   }
 
-  package var json: String {
-    JSON.object([
-      ("sessions", .array(sessions.map(\.json))),
-      ("deadline", .optional(deadline) { .object([("week", .int($0.week)), ("at", .int($0.at))]) }),
-    ]).text
+  /// The line for programs.
+  package struct Value: Encodable {
+    struct Deadline: Codable, Hashable {
+      let week: Int
+      /// Seconds since 1970.
+      let at: Int
+    }
+
+    let sessions: [CourseSessionValue]
+    @Nullable var deadline: Deadline?
+  }
+
+  package var value: Value {
+    Value(
+      sessions: sessions.map(CourseSessionValue.init),
+      deadline: deadline.map { Value.Deadline(week: $0.week, at: $0.at) })
   }
 }
 
 extension CourseSession.Kind {
-  var words: String {
+  var words: Sentence {
     switch self {
-    case .class: "class"
-    case .circle: "reading circle"
-    case .officeHours: "office hours"
+    case .class: CourseSentences.sessionClass
+    case .circle: CourseSentences.sessionCircle
+    case .officeHours: CourseSentences.sessionOffice
     }
   }
 }

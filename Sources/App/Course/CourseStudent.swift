@@ -15,18 +15,21 @@ extension CourseBook {
   ///   - item: the part, from 1; nil: the whole lesson.
   package mutating func finishLesson(week: Int?, item: Int?) throws -> CommandAnswer {
     if week == 0 {
-      guard course.orientation != nil else { throw Failure(.usage, "this course has no orientation") }
+      guard course.orientation != nil else { throw Failure(.usage, CourseSentences.noOrientation) }
       try note(own: .oriented)
-      return CommandAnswer(["the orientation is done"], .object([("week", .int(0)), ("done", .bool(true))]))
+      return CommandAnswer([CourseSentences.orientationDone], CourseLessonDone(week: 0, done: true))
     }
     let week = try week ?? lessonWeek
     guard let plan = course.week(week), week <= view.week else {
-      throw Failure(.usage, "week \(week) is not open")
+      throw Failure(.usage, CourseSentences.weekNotOpen(week: week))
     }
     if let item {
       guard plan.items.indices.contains(item - 1) else {
-        let count = plan.items.isEmpty ? "no parts" : Count.words(plan.items.count, "part", "parts")
-        throw Failure(.usage, "the lesson of week \(week) has \(count)")
+        throw Failure(
+          .usage,
+          plan.items.isEmpty
+            ? CourseSentences.lessonWithoutParts(week: week)
+            : CourseSentences.lessonParts(week: week, count: plan.items.count))
       }
       let watched = (view.record.watched[week] ?? []).union([item])
       var kinds: [(student: String?, kind: CourseEvent.Kind)] = [(stored.person, .watched(week: week, item: item))]
@@ -36,10 +39,10 @@ extension CourseBook {
       try note(own: .lessonDone(week: week))
     }
     let isDone = view.isLessonDone(week)
+    let next = CourseSentences.next(command: CommandHint("course", "record", "\(week)"))
     return CommandAnswer(
-      [isDone ? "the lesson of week \(week) is complete" : "part \(item ?? 1) of week \(week) is done"]
-        + (isDone && plan.hasSubmission ? ["next: tilawa course record \(week)"] : []),
-      .object([("week", .int(week)), ("done", .bool(isDone))]))
+      [isDone ? CourseSentences.lessonDone(week: week) : CourseSentences.partDone(part: item ?? 1, week: week)]
+        + (isDone && plan.hasSubmission ? [next] : []), CourseLessonDone(week: week, done: isDone))
   }
 
   /// The week whose lesson is to be done now.
@@ -49,7 +52,7 @@ extension CourseBook {
       case .lessonNotStarted(let week), .lessonInProgress(let week, _): return week
       default:
         guard view.week >= 1 else {
-          throw Failure(.usage, "the first lesson opens on \(CourseWords.date(course.start))")
+          throw Failure(.usage, CourseSentences.firstLessonOn(day: CourseWords.date(course.start)))
         }
         return min(view.week, course.length)
       }
@@ -65,7 +68,7 @@ extension CourseBook {
     case .assessmentOpen, .assessmentAgain: return .assessment
     case .awaitingPlacement: return .placement
     default:
-      guard (1...course.length).contains(view.week) else { throw Failure(.usage, "nothing is to be recited now") }
+      guard (1...course.length).contains(view.week) else { throw Failure(.usage, CourseSentences.nothingToRecite) }
       return .week(view.week)
     }
   }
@@ -76,7 +79,8 @@ extension CourseBook {
   package func check(_ part: CourseEvent.Part) throws -> CourseAllowance? {
     let admission = view.admission(of: part)
     if case .open(let allowance) = admission { return allowance?.afterOne }
-    throw Failure(.usage, words.refusal(admission, of: part) ?? "nothing is to be recited now")
+    throw Failure(
+      .usage, words.refusal(admission, of: part).map { Sentence(verbatim: $0) } ?? CourseSentences.nothingToRecite)
   }
 
   /// Returns the file of a submission: a sound file, or a recording of the library.
@@ -90,11 +94,12 @@ extension CourseBook {
     guard let format = try CourseSounds.format(of: file.path) else {
       throw Failure(
         .unreadable,
-        "\(file.path): a course takes \(CourseSounds.formats.joined(separator: ", ")); tilawa import makes one of them")
+        CourseSentences.formats(
+          path: file.path, formats: CourseSounds.formats.joined(separator: ", "), command: CommandHint("import")))
     }
-    guard file.frames > 0 else { throw Failure(.unreadable, "\(file.path): there is no sound in it") }
+    guard file.frames > 0 else { throw Failure(.unreadable, CourseSentences.noSound(path: file.path)) }
     let length = file.frames * 1000 / file.rate
-    guard length <= 4 * 3_600_000 else { throw Failure(.usage, "\(file.path): it is longer than four hours") }
+    guard length <= 4 * 3_600_000 else { throw Failure(.usage, CourseSentences.tooLong(path: file.path)) }
     return CourseSound(sha256: try sounds.add(file.path, format: format), length: length, format: format)
   }
 
@@ -103,28 +108,28 @@ extension CourseBook {
     let left = try check(part)
     let sound = try take(file)
     if view.record.submissions.contains(where: { $0.part == part && $0.sound.sha256 == sound.sha256 }) {
-      throw Failure(.usage, "this very recording was submitted already")
+      throw Failure(.usage, CourseSentences.submittedBefore)
     }
     let id = try note(own: .submitted(part, sound))
-    let what =
+    let length = RecitationWords.length(sound.length / 1000)
+    let submitted =
       switch part {
-      case .week(let week): "week \(week)"
-      case .assessment: "the assessment"
-      case .placement: "the recitation for your place"
+      case .week(let week): CourseSentences.submittedWeek(week: week, length: length)
+      case .assessment: CourseSentences.submittedAssessment(length: length)
+      case .placement: CourseSentences.submittedPlacement(length: length)
       }
-    let remains = left.map { "; \(CourseWords.attempts($0))" } ?? ""
     let due =
       part == .assessment
-      ? "the result usually comes within \(course.assessment.resultDays) days"
-      : "\(course.teacher) usually answers within \(course.rules.feedbackHours) hours"
+      ? CourseSentences.resultWithin(days: course.assessment.resultDays)
+      : CourseSentences.answerWithin(teacher: course.teacher, hours: course.rules.feedbackHours)
     return CommandAnswer(
-      ["\(what) is submitted (\(RecitationWords.length(sound.length / 1000)))\(remains)", due]
-        + (stored.folder == nil ? ["to send it to your teacher: tilawa course send -o FILE.tilawa"] : []),
-      .object([
-        ("id", .string(id)), ("part", .string(part.name)), ("sha256", .string(sound.sha256)),
-        ("seconds", .int(sound.length / 1000)), ("attempts_left", .optional(left?.left, JSON.int)),
-        ("catch_up", .bool(left?.isCatchUp == true)),
-      ]))
+      [
+        left.map { CourseSentences.submittedRest(submitted: submitted, attempts: CourseWords.attempts($0)) }
+          ?? submitted, due,
+      ] + (stored.folder == nil ? [CourseSentences.sendAdvice(command: CourseBook.sending)] : []),
+      CourseSubmitted(
+        id: id, part: part.name, sha256: sound.sha256, seconds: sound.length / 1000, attemptsLeft: left?.left,
+        catchUp: left?.isCatchUp == true))
   }
 
   /// Writes a message to the teacher.
@@ -132,7 +137,8 @@ extension CourseBook {
     if voice == nil || !text.isEmpty { try check(message: text, about: part) }
     let sound = try voice.map { try take($0).sha256 }
     let id = try note(own: .message(part, CourseMessage(text: text, voice: sound)))
-    return CommandAnswer(["noted for \(course.teacher)"], .object([("id", .string(id)), ("part", .string(part.name))]))
+    return CommandAnswer(
+      [CourseSentences.notedFor(teacher: course.teacher)], CourseAsked(id: id, part: part.name))
   }
 
   /// Checks a message of either side.
@@ -140,10 +146,10 @@ extension CourseBook {
   /// - Throws: `Failure` (usage) for one without words, one that is too long, or one about a week that the course has not.
   func check(message text: String, about part: CourseEvent.Part) throws {
     guard text.contains(where: { !$0.isWhitespace }), text.utf8.count <= CourseEventForm.longestText else {
-      throw Failure(.usage, "a message has 1 to \(CourseEventForm.longestText) bytes")
+      throw Failure(.usage, CourseSentences.messageLength(count: CourseEventForm.longestText))
     }
     if case .week(let week) = part, course.week(week) == nil {
-      throw Failure(.usage, "the course has the weeks 1 to \(course.length)")
+      throw Failure(.usage, CourseSentences.weeksOfCourse(count: course.length))
     }
   }
 
@@ -152,8 +158,8 @@ extension CourseBook {
     let occurrence = try occurrence(session, day)
     try note(own: .answered(session: occurrence.session.id, day: day, isComing: isComing))
     return CommandAnswer(
-      ["\(occurrence.session.title), \(CourseWords.date(day)): \(isComing ? "you will come" : "you will not come")"],
-      .object([("session", .string(occurrence.session.id)), ("day", .string("\(day)")), ("coming", .bool(isComing))]))
+      [noted(occurrence, day, isComing ? CourseSentences.coming : CourseSentences.notComing)],
+      CourseSessionNoted(occurrence, on: day, coming: isComing))
   }
 
   /// Returns a session on a day.
@@ -164,16 +170,19 @@ extension CourseBook {
     let isID = ids.contains(name)
     let wanted = course.sessions.filter { isID ? $0.id == name : $0.kind.rawValue == name }
     guard !wanted.isEmpty else {
-      throw Failure(.usage, "the course has no session “\(name.printableLine)”: \(ids.joined(separator: ", "))")
+      throw Failure(
+        .usage, CourseSentences.noSession(name: name.printableLine, ids: ids.joined(separator: ", ")))
     }
     let around = day.advanced(by: -40)...day.advanced(by: 40)
     let found = view.sessions(in: around).filter { occurrence in
       occurrence.day == day && wanted.contains { $0.id == occurrence.session.id }
     }
-    guard let first = found.first else { throw Failure(.usage, "there is no session “\(name)” on \(day)") }
+    guard let first = found.first else {
+      throw Failure(.usage, CourseSentences.noSessionOn(name: name, day: "\(day)"))
+    }
     guard found.count == 1 else {
       let named = found.map { "\($0.session.id) (\($0.session.title))" }.joined(separator: ", ")
-      throw Failure(.usage, "“\(name)” may be any of \(named.printableLine)")
+      throw Failure(.usage, CourseSentences.ambiguousName(name: name, names: named.printableLine))
     }
     return first
   }

@@ -26,26 +26,22 @@ package struct CourseTimer {
     let units = SystemdUnits(every: minutes, of: run, for: .lookout(name, off: CommandHint(name, "notify", "off")))
     let runner = try await timer.on(units, crontab: CrontabLines(every: minutes, of: run))
     return CommandAnswer(
-      [
-        "notifications come by themselves: looked for every \(Count.words(minutes, "minute", "minutes")), "
-          + "by \(runner.name)"
-      ],
-      .object([("on", .bool(true)), ("minutes", .int(minutes)), ("by", .string(runner.name))]),
-      remarks: runner.remarks.map(\.text))
+      [CourseSentences.noticesOn(minutes: minutes, runner: runner.name)],
+      CourseTiming(on: true, minutes: minutes, by: runner.name), remarks: runner.remarks)
   }
 
   /// Removes the timer.
   package func off() async throws -> CommandAnswer {
-    CommandAnswer(
-      [try await timer.off() ? "no notifications by themselves any more" : "it was not set"],
-      .object([("on", .bool(false))]))
+    let wasSet = try await timer.off()
+    return CommandAnswer(
+      [wasSet ? CourseSentences.noticesOff : CourseSentences.wasNotSet], CourseSwitch(on: false))
   }
 
   /// Says what is set.
   package func status() async throws -> CommandAnswer {
     let runner = try await timer.runner()
+    let advice = CourseSentences.offAdvice(command: CommandHint(name, "notify", "on"))
     return CommandAnswer(
-      [runner.map { "on, by \($0.name)" } ?? "off; to set it: tilawa \(name) notify on"],
-      .object([("on", .bool(runner != nil))]))
+      [runner.map { CourseSentences.onBy(runner: $0.name) } ?? advice], CourseSwitch(on: runner != nil))
   }
 }

@@ -1,8 +1,9 @@
 package import AppBase
 package import TilawaCore
+import TilawaPlayer
 
 /// The course of a student on one screen.
-package struct CourseTodayAnswer: Answer {
+package struct CourseTodayAnswer: ValueAnswer {
   private let words: CourseWords
   private let today: CourseToday
   private var view: CourseView { words.view }
@@ -14,61 +15,96 @@ package struct CourseTodayAnswer: Answer {
 
   private var card: CourseCard { words.card(today.state) }
 
-  /// The command of the one thing to do; empty where there is none.
-  private var command: [String] { card.command.isEmpty ? [] : card.command + options }
+  /// The command of the one thing to do; nil where there is none.
+  private var command: CommandHint? {
+    card.command.isEmpty ? nil : CommandHint(words: card.command + options)
+  }
 
   package var text: [AnswerPart] {
     var parts: [AnswerPart] = [.line(words.heading), .line("")]
     if let banner = words.banner { parts += [.line(banner), .line("")] }
     parts += [.line(card.title), .line("  \(card.subtitle)")]
-    if !command.isEmpty { parts.append(.line("  tilawa \(command.joined(separator: " "))")) }
+    if let command { parts.append(.line("  \(command)")) }
     parts.append(.line(""))
-    parts.append(.table(AnswerTable(statuses + (today.session.map { [["session", words.line($0)]] } ?? []))))
+    let session = today.session.map { [(CourseSentences.rowSession, words.line($0))] } ?? []
+    parts.append(.table(AnswerTable((statuses + session).map { [$0.name.text, $0.words] })))
     if let news = view.board.announcements.last {
-      parts += [
-        .line(""), .line("\(words.view.course.teacher), \(words.ago(news.time.seconds)): \(news.text.printableLine)"),
-      ]
+      let said = CourseSentences.said(
+        name: view.course.teacher, moment: words.ago(news.time.seconds), text: news.text.printableLine)
+      parts += [.line(""), .line(said)]
     }
     return parts
   }
 
-  private var statuses: [[String]] {
-    let place = [["level", view.record.placement?.level ?? "to be decided"], ["teacher", view.course.coach]]
+  /// The lines of the table, each a name and what follows it.
+  private var statuses: [(name: Sentence, words: String)] {
+    let level = view.record.placement?.level ?? CourseSentences.toBeDecided.text
+    let place = [(CourseSentences.rowLevel, level), (CourseSentences.rowTeacher, view.course.coach)]
     switch today.state {
-    case .beforeStart, .awaitingPlacement: return place + [["begins", CourseWords.date(view.course.start)]]
-    case .graduated, .notPassed, .ended: return place + [["weeks done", "\(view.counted) of \(view.course.length)"]]
+    case .beforeStart, .awaitingPlacement:
+      return place + [(CourseSentences.rowBegins, CourseWords.date(view.course.start))]
+    case .graduated, .notPassed, .ended:
+      let weeks = CourseSentences.weeksCounted(counted: view.counted, count: view.course.length)
+      return place + [(CourseSentences.rowWeeks, weeks.text)]
     case .lessonNotStarted, .lessonInProgress, .readyToSubmit, .noAttemptsLeft, .awaitingFeedback, .feedbackReady,
       .again, .caughtUp, .assessmentOpen, .assessmentAgain, .assessmentSent, .resultReady:
-      let due = today.deadline.map { [["due", words.line($0)]] } ?? []
-      return [["lesson", words.lesson], ["submission", words.submission], ["feedback", words.feedback]] + due
+      let due = today.deadline.map { [(CourseSentences.rowDue, words.line($0).text)] } ?? []
+      return [
+        (CourseSentences.rowLesson, words.lesson), (CourseSentences.rowSubmission, words.submission),
+        (CourseSentences.rowFeedback, words.feedback),
+      ] + due
     }
   }
 
   /// One line for the overview of the program.
   package var line: String { "\(words.heading) · \(card.title)" }
 
-  package var json: String {
-    JSON.object([
-      ("course", .string(view.course.id)), ("title", .string(view.course.title)), ("week", .int(today.week)),
-      ("weeks", .int(view.course.length)), ("level", .optional(view.record.placement?.level, JSON.string)),
-      ("heading", .string(words.heading)), ("state", .string(today.state.name)),
-      (
-        "card",
-        .object([
-          ("title", .string(card.title)), ("subtitle", .string(card.subtitle)), ("command", .strings(command)),
-        ])
-      ),
-      ("banner", .optional(words.banner, JSON.string)), ("open_weeks", .array(view.openWeeks.map(JSON.int))),
-      ("lesson", .string(words.lesson)), ("submission", .string(words.submission)),
-      ("feedback", .string(words.feedback)),
-      (
-        "deadline",
-        .optional(today.deadline) { deadline in
-          .object([("at", .int(deadline.at)), ("urgency", .string(deadline.urgency.rawValue))])
-        }
-      ),
-      ("session", .optional(today.session) { $0.json }),
-    ]).text
+  /// The line for programs.
+  package struct Value: Encodable {
+    struct Card: Encodable {
+      let title: String
+      let subtitle: String
+      /// The words behind `tilawa`; empty where there is nothing to do.
+      let command: [String]
+    }
+
+    struct Deadline: Codable, Hashable {
+      /// Seconds since 1970.
+      let at: Int
+      let urgency: String
+    }
+
+    let course: String
+    let title: String
+    let week: Int
+    let weeks: Int
+    @Nullable var level: String?
+    let heading: String
+    let state: String
+    let card: Card
+    @Nullable var banner: String?
+    let openWeeks: [Int]
+    let lesson: String
+    let submission: String
+    let feedback: String
+    @Nullable var deadline: Deadline?
+    @Nullable var session: CourseSessionValue?
+
+    private enum CodingKeys: String, CodingKey {
+      case course, title, week, weeks, level, heading, state, card, banner
+      case openWeeks = "open_weeks"
+      case lesson, submission, feedback, deadline, session
+    }
+  }
+
+  package var value: Value {
+    Value(
+      course: view.course.id, title: view.course.title, week: today.week, weeks: view.course.length,
+      level: view.record.placement?.level, heading: words.heading, state: today.state.name,
+      card: Value.Card(title: card.title, subtitle: card.subtitle, command: command?.words ?? []), banner: words.banner,
+      openWeeks: view.openWeeks, lesson: words.lesson, submission: words.submission, feedback: words.feedback,
+      deadline: today.deadline.map { Value.Deadline(at: $0.at, urgency: $0.urgency.rawValue) },
+      session: today.session.map(CourseSessionValue.init))
   }
 }
 
@@ -99,43 +135,33 @@ extension CourseToday.State {
 
 extension CourseWords {
   /// Returns a deadline with the time that is left.
-  package func line(_ deadline: CourseDeadline) -> String {
+  func line(_ deadline: CourseDeadline) -> Sentence {
     let moment = moment(deadline.at)
-    switch deadline.urgency {
-    case .done: return "\(moment) ✓"
-    case .passed: return "\(moment), passed"
-    case .later, .approaching, .imminent: return "\(moment), \(CourseWords.span(deadline.at - view.now)) left"
+    return switch deadline.urgency {
+    case .done: CourseSentences.deadlineDone(moment: moment)
+    case .passed: CourseSentences.deadlinePassed(moment: moment)
+    case .later, .approaching, .imminent:
+      CourseSentences.deadlineLeft(moment: moment, span: CourseWords.span(deadline.at - view.now))
     }
   }
 
   /// Returns a session with its time, its zone and its state.
-  package func line(_ occurrence: CourseOccurrence) -> String {
-    let state: String
-    switch occurrence.state {
-    case .live: state = "live now"
-    case .soon: state = "in \(CourseWords.span(occurrence.start - view.now))"
-    case .upcoming: state = "in \(CourseWords.span(occurrence.start - view.now))"
-    case .ended: state = "ended"
-    case .cancelled: state = "cancelled"
-    }
-    let isMoved = if case .moved = occurrence.change { true } else { false }
+  func line(_ occurrence: CourseOccurrence) -> String {
+    let state =
+      switch occurrence.state {
+      case .live: CourseSentences.sessionLive
+      case .soon, .upcoming: CourseSentences.sessionBegins(span: CourseWords.span(occurrence.start - view.now))
+      case .ended: CourseSentences.sessionEnded
+      case .cancelled: CourseSentences.cancelled
+      }
+    let start = moment(occurrence.start)
+    let time = if case .moved = occurrence.change { CourseSentences.sessionMoved(moment: start).text } else { start }
     let link =
       switch occurrence.state {
       case .live, .soon, .upcoming: occurrence.session.link
       case .ended: occurrence.recording ?? ""
       case .cancelled: ""
       }
-    return [occurrence.session.title, moment(occurrence.start) + (isMoved ? " (moved)" : ""), state, link]
-      .filter { !$0.isEmpty }.joined(separator: " · ")
-  }
-}
-
-extension CourseOccurrence {
-  var json: JSON {
-    .object([
-      ("id", .string(session.id)), ("kind", .string(session.kind.rawValue)), ("title", .string(session.title)),
-      ("day", .string("\(day)")), ("start", .int(start)), ("end", .int(end)), ("state", .string(state.rawValue)),
-      ("link", .string(session.link)), ("recording", .optional(recording, JSON.string)),
-    ])
+    return [occurrence.session.title, time, state.text, link].filter { !$0.isEmpty }.joined(separator: " · ")
   }
 }

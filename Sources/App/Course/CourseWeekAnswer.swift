@@ -1,10 +1,11 @@
 package import AppBase
-package import TilawaCore
+import TilawaCore
+import TilawaPlayer
 import TilawaStore
 
 /// A week of a course: its lesson, its passage, the student's submissions, and the feedback. Before the first week, and
 /// before the student has a place, it shows what comes until then.
-package struct CourseWeekAnswer: Answer {
+package struct CourseWeekAnswer: ValueAnswer {
   private let book: CourseBook
   /// The first days, in place of a week; nil once the weeks go on.
   private let onset: CourseOnset?
@@ -22,7 +23,7 @@ package struct CourseWeekAnswer: Answer {
     let view = book.view
     let number = week ?? min(max(1, view.week), book.course.length)
     guard let plan = book.course.week(number) else {
-      throw Failure(.usage, "the course has the weeks 1 to \(book.course.length)")
+      throw Failure(.usage, CourseSentences.weeksOfCourse(count: book.course.length))
     }
     (self.book, self.view, today) = (book, view, view.today)
     words = CourseWords(view, local: book.local)
@@ -31,33 +32,40 @@ package struct CourseWeekAnswer: Answer {
       return
     }
     guard number <= view.week else {
-      throw Failure(.usage, "week \(number) opens on \(CourseWords.date(book.calendar.day(ofWeek: number)))")
+      let day = CourseWords.date(book.calendar.day(ofWeek: number))
+      throw Failure(.usage, CourseSentences.weekOpens(week: number, day: day))
     }
     (onset, self.number, self.plan) = (nil, number, plan)
   }
 
   package var text: [AnswerPart] {
     if let onset { return onset.text }
-    let state = view.state(ofWeek: number).words
-    let topic = plan.topic.isEmpty ? "" : ": \(plan.topic)"
-    var parts: [AnswerPart] = [.line("Week \(number) of \(book.course.length)\(topic) · \(state)")]
+    let (length, state) = (book.course.length, view.state(ofWeek: number).words)
+    let title =
+      plan.topic.isEmpty
+      ? CourseSentences.weekTitle(week: number, count: length)
+      : CourseSentences.weekTitleTopic(week: number, count: length, topic: plan.topic)
+    var parts: [AnswerPart] = [.line("\(title) · \(state)")]
     parts += top.map { .line($0) }
     for objective in plan.objectives { parts.append(.line("  – \(objective.printableLine)")) }
-    parts += [.line(""), .line("Lesson")]
+    parts += [.line(""), .line(CourseSentences.weekLesson)]
     parts.append(.table(AnswerTable(items)))
-    if plan.items.isEmpty { parts.append(.line("  none this week")) }
+    if plan.items.isEmpty { parts.append(.line("  \(CourseSentences.weekNoParts)")) }
     if !plan.notes.isEmpty { parts.append(.line("  \(plan.notes.printableLine)")) }
     guard plan.hasSubmission else { return parts }
-    parts += [.line(""), .line("Submission: \(plan.passage)")]
+    parts += [.line(""), .line(CourseSentences.weekSubmission(passage: plan.passage))]
     let sent = view.record.submissions(for: .week(number))
     parts += sent.flatMap { lines($0, of: sent).map { AnswerPart.line("  \($0)") } }
     parts += stillToSend.map { .line("  \($0)") }
     let thread = view.record.messages.filter { $0.part == .week(number) }
-    if !thread.isEmpty { parts += [.line(""), .line("Questions")] }
-    parts += thread.map {
-      .line("  \(name(of: $0.author)), \(words.moment($0.time.seconds)): \($0.message.text.printableLine)")
-    }
+    if !thread.isEmpty { parts += [.line(""), .line(CourseSentences.weekQuestions)] }
     return parts
+      + thread.map { message in
+        let said = CourseSentences.said(
+          name: name(of: message.author), moment: words.moment(message.time.seconds),
+          text: message.message.text.printableLine)
+        return .line("  \(said)")
+      }
   }
 
   /// The lines above the present week: the assessment where it goes on, else the open weeks; empty for other weeks.
@@ -66,7 +74,8 @@ package struct CourseWeekAnswer: Answer {
     switch today.state {
     case .assessmentOpen, .assessmentAgain, .assessmentSent, .resultReady:
       let card = words.card(today.state)
-      return ["\(card.title) · \(card.subtitle)", "  tilawa \((card.command + book.options).joined(separator: " "))"]
+      let command = CommandHint(words: card.command + book.options)
+      return ["\(card.title) · \(card.subtitle)", "  \(command)"]
     case .beforeStart, .awaitingPlacement, .lessonNotStarted, .lessonInProgress, .readyToSubmit, .noAttemptsLeft,
       .awaitingFeedback, .feedbackReady, .again, .caughtUp, .notPassed, .graduated, .ended:
       return [words.banner].compactMap(\.self)
@@ -75,16 +84,15 @@ package struct CourseWeekAnswer: Answer {
 
   /// The lines below what was sent: what can still be sent, and until when.
   private var stillToSend: [String] {
-    let due = "due \(words.line(view.deadline(ofWeek: number)))"
-    guard view.state(ofWeek: number) != .waived else { return ["not needed"] }
-    let none = view.record.submissions(for: .week(number)).isEmpty ? ["nothing sent yet"] : []
+    let due = CourseSentences.due(deadline: words.line(view.deadline(ofWeek: number))).text
+    guard view.state(ofWeek: number) != .waived else { return [CourseSentences.notNeeded.text] }
+    let isFirst = view.record.submissions(for: .week(number)).isEmpty
+    let none = isFirst ? [CourseSentences.nothingSent.text] : []
     switch view.admission(of: .week(number)) {
     case .open(let allowance): return none + ["\(allowance.map { "\(CourseWords.attempts($0)) · " } ?? "")\(due)"]
     case .lessonFirst:
-      return [
-        "finish the lesson first, then record",
-        "\(CourseWords.attempts(view.allowance(forWeek: number))) · \(due)",
-      ]
+      let attempts = CourseWords.attempts(view.allowance(forWeek: number))
+      return [CourseSentences.lessonFirst.text, "\(attempts) · \(due)"]
     case let other: return none + [words.refusal(other, of: .week(number)) ?? "", due].filter { !$0.isEmpty }
     }
   }
@@ -92,9 +100,8 @@ package struct CourseWeekAnswer: Answer {
   private var items: [[String]] {
     plan.items.enumerated().map { index, item in
       let isDone = view.record.watched[number]?.contains(index + 1) == true || view.record.lessonsDone.contains(number)
-      return [
-        isDone ? "  ✓" : "  \(index + 1)", item.title.printableLine, item.minutes.map { "\($0) min" } ?? "", item.link,
-      ]
+      let minutes = item.minutes.map { CourseSentences.partMinutes(minutes: $0).text } ?? ""
+      return [isDone ? "  ✓" : "  \(index + 1)", item.title.printableLine, minutes, item.link]
     }
   }
 
@@ -103,159 +110,68 @@ package struct CourseWeekAnswer: Answer {
   }
 
   private func lines(_ submission: CourseRecord.Submission, of all: [CourseRecord.Submission]) -> [String] {
-    let late = view.isLate(submission) ? ", after the deadline" : ""
-    let doubt = submission.doubt.map { ", \(CourseDoubtWords.words($0))" } ?? ""
-    var lines = ["sent \(words.moment(submission.time.seconds))\(late)\(doubt)"]
-    guard let answer = submission.answer else {
-      return lines + [submission.id == all.last?.id ? "waits for feedback" : "the next one takes its place"]
-    }
-    let news = answer.isHeard ? "" : ": tilawa course feedback \(number)"
-    lines.append("feedback \(words.moment(answer.time.seconds)): \(answer.feedback.result.words)\(news)")
-    return lines
-  }
-
-  package var json: String {
-    let allowance = view.allowance(forWeek: number)
-    return JSON.object([
-      ("week", .int(number)),
-      ("state", .string(onset == nil ? view.state(ofWeek: number).rawValue : today.state.name)),
-      ("topic", .string(plan.topic)),
-      ("passage", .string(plan.passage)), ("objectives", .strings(plan.objectives)), ("notes", .string(plan.notes)),
-      (
-        "lesson",
-        .array(
-          plan.items.enumerated().map { index, item in
-            .object([
-              ("title", .string(item.title)), ("link", .string(item.link)),
-              ("minutes", .optional(item.minutes, JSON.int)),
-              ("done", .bool(view.record.watched[number]?.contains(index + 1) == true)),
-            ])
-          })
-      ),
-      ("submissions", .array(view.record.submissions(for: .week(number)).map { $0.json(view) })),
-      ("attempts_left", .int(onset == nil ? allowance.left : 0)),
-      ("catch_up", .bool(onset == nil && allowance.isCatchUp)),
-      ("banner", .optional(onset == nil ? top.first : nil, JSON.string)),
-      ("deadline", onset == nil ? .int(book.calendar.deadline(ofWeek: number)) : .null),
-    ]).text
-  }
-}
-
-/// All weeks of a course, with their states.
-package struct CourseWeeksAnswer: Answer {
-  private let view: CourseView
-  /// The first days, in place of the weeks; nil for a student with a place.
-  private let onset: CourseOnset?
-
-  package init(_ book: CourseBook) {
-    view = book.view
-    onset = view.record.placement == nil ? CourseOnset(book.words, options: book.options) : nil
-  }
-
-  private var weeks: [Int] { Array(1...view.course.length) }
-
-  package var text: [AnswerPart] {
-    if let onset { return onset.text }
-    let rows = weeks.map { week in
-      [
-        week == view.week ? "▸ \(week)" : "\(week)", view.course.week(week)?.topic.printableLine ?? "",
-        view.course.week(week)?.passage ?? "", CourseWords.date(view.calendar.day(ofWeek: week)),
-        view.openWeeks.contains(week) ? "open" : view.state(ofWeek: week).words,
-      ]
-    }
-    let open = view.openWeeks.count
-    let sum = "\(view.counted) of \(view.needed) weeks for the assessment" + (open > 0 ? " · \(open) open" : "")
-    return [
-      .table(AnswerTable(rows, headings: ["week", "topic", "passage", "begins", "state"], numbers: [0])), .line(sum),
+    let facts = [
+      CourseSentences.sentOn(moment: words.moment(submission.time.seconds)),
+      view.isLate(submission) ? CourseSentences.afterDeadline : nil, submission.doubt?.words,
     ]
+    return [facts.compactMap(\.?.text).joined(separator: ", "), feedback(on: submission, of: all).text]
   }
 
-  package var json: String {
-    JSON.object([
-      ("week", .int(view.week)), ("counted", .int(view.counted)), ("needed", .int(view.needed)),
-      (
-        "weeks",
-        .array(
-          weeks.map { week in
-            .object([
-              ("week", .int(week)), ("topic", .string(view.course.week(week)?.topic ?? "")),
-              ("begins", .string("\(view.calendar.day(ofWeek: week))")),
-              ("state", .string(view.state(ofWeek: week).rawValue)),
-              ("open", .bool(view.openWeeks.contains(week))),
-            ])
-          })
-      ),
-    ]).text
+  private func feedback(on submission: CourseRecord.Submission, of all: [CourseRecord.Submission]) -> Sentence {
+    guard let answer = submission.answer else {
+      return submission.id == all.last?.id ? CourseSentences.waits : CourseSentences.replaced
+    }
+    let (moment, result) = (words.moment(answer.time.seconds), answer.feedback.result.words)
+    guard !answer.isHeard else { return CourseSentences.feedbackOn(moment: moment, result: result) }
+    return CourseSentences.feedbackNew(
+      moment: moment, result: result, command: CommandHint("course", "feedback", "\(number)"))
   }
-}
 
-extension CourseWeekState {
-  /// The name for people.
-  package var words: String {
-    switch self {
-    case .locked: "not yet open"
-    case .notStarted: "not started"
-    case .inProgress: "in progress"
-    case .ready: "ready to submit"
-    case .awaiting: "being heard"
-    case .feedbackReady: "feedback ready"
-    case .again: "once more"
-    case .complete: "complete ✓"
-    case .waived: "not needed"
+  /// The line for programs.
+  package struct Value: Encodable {
+    struct Item: Encodable {
+      let title: String
+      let link: String
+      @Nullable var minutes: Int?
+      let done: Bool
+    }
+
+    /// The number of the week; 0 before the weeks go on.
+    let week: Int
+    let state: String
+    let topic: String
+    let passage: String
+    let objectives: [String]
+    let notes: String
+    let lesson: [Item]
+    let submissions: [CourseSubmissionValue]
+    let attemptsLeft: Int
+    let catchUp: Bool
+    @Nullable var banner: String?
+    /// Seconds since 1970; null before the weeks go on.
+    @Nullable var deadline: Int?
+
+    private enum CodingKeys: String, CodingKey {
+      case week, state, topic, passage, objectives, notes, lesson, submissions
+      case attemptsLeft = "attempts_left"
+      case catchUp = "catch_up"
+      case banner, deadline
     }
   }
-}
 
-extension CourseFeedback.Result {
-  /// The result in words for people.
-  package var words: String {
-    switch self {
-    case .pass: "passed"
-    case .again: "once more, please"
-    case .notPassed: "not passed yet"
+  package var value: Value {
+    let allowance = view.allowance(forWeek: number)
+    let lesson = plan.items.enumerated().map { index, item in
+      Value.Item(
+        title: item.title, link: item.link, minutes: item.minutes,
+        done: view.record.watched[number]?.contains(index + 1) == true)
     }
-  }
-}
-
-/// The words of a doubt about the time of a submission.
-enum CourseDoubtWords {
-  static func words(_ doubt: CourseDoubt) -> String {
-    let span = CourseWords.span(doubt.seconds)
-    return switch doubt {
-    case .ahead: "the student's clock was \(span) ahead of this one"
-    case .back: "the student's clock had been set back by \(span)"
-    case .answeredBefore: "the clocks of student and teacher differ by \(span)"
-    }
-  }
-}
-
-extension CourseRecord.Submission {
-  func json(_ view: CourseView) -> JSON {
-    .object([
-      ("id", .string(id)), ("part", .string(part.name)), ("at", .int(time.seconds)), ("late", .bool(view.isLate(self))),
-      ("doubt", .optional(doubt) { .string(CourseDoubtWords.words($0)) }), ("seconds", .int(sound.length / 1000)),
-      ("sha256", .string(sound.sha256)),
-      ("feedback", .optional(answer) { $0.json }),
-    ])
-  }
-}
-
-extension CourseRecord.Answer {
-  var json: JSON {
-    .object([
-      ("id", .string(id)), ("at", .int(time.seconds)), ("result", .string(feedback.result.rawValue)),
-      ("text", .string(feedback.text)), ("voice", .optional(feedback.voice, JSON.string)), ("heard", .bool(isHeard)),
-      ("marks", .array(feedback.marks.map(\.json))),
-    ])
-  }
-}
-
-extension CourseMark {
-  var json: JSON {
-    .object([
-      ("time", .optional(time, JSON.int)), ("word", .string(word)),
-      ("symbol", .optional(symbol?.rawValue, JSON.string)),
-      ("text", .string(text)), ("voice", .optional(voice, JSON.string)),
-    ])
+    return Value(
+      week: number, state: onset == nil ? view.state(ofWeek: number).rawValue : today.state.name, topic: plan.topic,
+      passage: plan.passage, objectives: plan.objectives, notes: plan.notes, lesson: lesson,
+      submissions: view.record.submissions(for: .week(number)).map { CourseSubmissionValue($0, in: view) },
+      attemptsLeft: onset == nil ? allowance.left : 0, catchUp: onset == nil && allowance.isCatchUp,
+      banner: onset == nil ? top.first : nil,
+      deadline: onset == nil ? book.calendar.deadline(ofWeek: number) : nil)
   }
 }

@@ -4,7 +4,7 @@ package import TilawaCore
 import TilawaStore
 
 /// A word from the first reciter who has it with the times of words, to be heard beside a student's.
-package struct CourseWordSound: Answer {
+package struct CourseWordSound: ValueAnswer {
   package let slices: [AudioSlice]
   private let word: String
   private let reciter: String
@@ -14,9 +14,9 @@ package struct CourseWordSound: Answer {
   package init(_ word: String, riwayah: Riwayah, in context: AppContext) throws {
     let parts = word.split(separator: ":")
     guard parts.count == 3, let number = Int(parts[2]), number > 0 else {
-      throw Failure(.usage, "a word is such as 78:2:3, not “\(word.printableLine)”")
+      throw Failure(.usage, CourseSentences.noWord(word: word.printableLine))
     }
-    guard parts[1] != "0" else { throw Failure(.noInput, "a basmalah before a surah has no words of a reciter") }
+    guard parts[1] != "0" else { throw Failure(.noInput, CourseSentences.basmalahWithoutWords) }
     let sound = try TeacherWords(riwayah, in: context).sound(
       of: number...number, in: parts.dropLast().joined(separator: ":"))
     (self.word, slices, reciter) = (word, sound.slices, sound.reciter)
@@ -24,20 +24,26 @@ package struct CourseWordSound: Answer {
 
   package var text: [AnswerPart] { [.line("\(word) · \(reciter)")] }
 
-  package var json: String {
-    JSON.object([
-      ("word", .string(word)), ("reciter", .string(reciter)),
-      (
-        "sounds",
-        .array(
-          slices.map { slice in
-            .object([
-              ("file", .string(slice.file.path)),
-              ("from", .time(OutputTime(frames: slice.start, rate: slice.file.rate))),
-              ("to", .time(OutputTime(frames: slice.end, rate: slice.file.rate))),
-            ])
-          })
-      ),
-    ]).text
+  /// The line for programs.
+  package struct Value: Encodable {
+    struct Sound: Encodable {
+      let file: String
+      /// The beginning and the end, in seconds of the file.
+      let from: JSON
+      let to: JSON
+    }
+
+    let word: String
+    let reciter: String
+    let sounds: [Sound]
+  }
+
+  package var value: Value {
+    Value(
+      word: word, reciter: reciter,
+      sounds: slices.map { slice in
+        Value.Sound(
+          file: slice.file.path, from: .time(slice.start, in: slice.file), to: .time(slice.end, in: slice.file))
+      })
   }
 }

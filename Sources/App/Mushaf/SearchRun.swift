@@ -107,7 +107,7 @@ package struct SearchRun {
         guard try catalogue.store.pack(id).kind != .words else { return nil }
         return try catalogue.store.open(id)
       } catch {
-        context.interface.warn(MushafSentences.leftOut(reason: error.lineWithAdvice))
+        context.interface.warn(MushafSentences.leftOut(reason: "\(error.lineWithAdvice)"))
         return nil
       }
     }

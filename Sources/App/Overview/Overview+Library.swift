@@ -54,7 +54,7 @@ extension AppContext {
       let list = try CoachList(nil, in: self, now: now)
       states.append(
         Overview.CourseState(
-          .coach, line: OverviewSentences.coachState(course: list.heading, waiting: list.waiting.count).text))
+          .coach, line: OverviewSentences.coachState(course: list.heading.text, waiting: list.waiting.count).text))
     }
     return states
   }
@@ -62,6 +62,6 @@ extension AppContext {
   private func hifz(_ now: ZonedTime) throws -> String? {
     let book = try HifzBook(in: self, now: now)
     guard !book.held.isEmpty || !book.state.planned.isEmpty else { return nil }
-    return HifzToday(book).statusLine
+    return HifzToday(book).statusLine.text
   }
 }

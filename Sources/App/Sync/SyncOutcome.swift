@@ -53,7 +53,7 @@ package struct SyncOutcome {
       (soundsSent, soundsFetched) = (report.soundsSent, report.soundsFetched)
       (bytesSent, bytesFetched) = (report.bytesSent, report.bytesFetched)
       missingSounds = report.missingSounds
-      (damaged, newer, refused) = (report.damaged, report.newer, report.refusedSounds)
+      (damaged, newer, refused) = (report.damaged, report.newer, report.refusedSounds.map(\.text))
       (renewed, mended) = (report.isRenewed, report.mended)
       self.conflicts = conflicts
     }

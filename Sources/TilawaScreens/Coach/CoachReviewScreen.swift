@@ -32,7 +32,7 @@ package struct CoachReviewScreen {
     }
     let backend = try CoachReviewBackend(review, in: context, sound, events, look)
     let model = CoachReviewModel(
-      review.title, isAssessment: review.submission.part == .assessment, length: review.submission.sound.length,
+      review.title.text, isAssessment: review.submission.part == .assessment, length: review.submission.sound.length,
       words: review.words, draft: review.draft, keys: look.keys)
     let screen: TerminalScreen
     do throws(TerminalError) { screen = try look.open() } catch {

@@ -10,10 +10,10 @@ package final class RecitationLines: RecitationDisplay {
   package init() {}
 
   package func ask(_ question: MemoryQuestion) {
-    Terminal.say(question.task + (question.given.map { ": \($0.text)" } ?? ""))
+    Terminal.say(question.task.text + (question.given.map { ": \($0.text)" } ?? ""))
   }
 
-  package func begin(_ lines: [String]) { lines.forEach { Terminal.say($0) } }
+  package func begin(_ lines: [Sentence]) { lines.forEach { Terminal.say($0.text) } }
 
   package func follow(_ text: RecitationText) {}
 
@@ -37,9 +37,9 @@ package final class RecitationLines: RecitationDisplay {
 
   package func restart(_ part: Int) {}
 
-  package func tell(_ line: String) { Terminal.complain(line) }
+  package func tell(_ line: Sentence) { Terminal.complain(line.text) }
 
-  package func end(_ lines: [String]) { lines.forEach { Terminal.say($0) } }
+  package func end(_ lines: [Sentence]) { lines.forEach { Terminal.say($0.text) } }
 }
 
 /// The colours of verdicts; beside each stands a sign.

@@ -38,7 +38,7 @@ package struct RecitationScreen {
       control.end()
       throw Failure(.unavailable, "cannot show the full screen: \(error); --lines prints lines")
     }
-    let title = request.question?.task ?? "recite " + request.ranges.joined(separator: " ")
+    let title = request.question?.task.text ?? "recite " + request.ranges.joined(separator: " ")
     let model = RecitationScreenModel(title, request.mode, hideAfter: request.hideAfter, keys: look.keys)
     let player = WordPlayer(on: request.output, control.sound) { trouble in
       control.setPlaying(false)
@@ -50,7 +50,7 @@ package struct RecitationScreen {
     player.close()
     screen.close()
     if code != .done { control.end() }
-    outcome.lines.forEach { Terminal.say($0) }
+    outcome.lines.forEach { Terminal.say($0.text) }
     if let error = outcome.error { throw error }
     if code != .done { throw Failure(code, "") }
   }
@@ -59,15 +59,15 @@ package struct RecitationScreen {
 /// The result of a session on another thread.
 private final class SessionOutcome: Sendable {
   private struct State: Sendable {
-    var lines: [String] = []
+    var lines: [Sentence] = []
     var error: (any Error)?
   }
 
   private let state = Mutex(State())
 
-  var lines: [String] { state.withLock(\.lines) }
+  var lines: [Sentence] { state.withLock(\.lines) }
   var error: (any Error)? { state.withLock(\.error) }
-  func finish(_ lines: [String]) { state.withLock { $0.lines = lines } }
+  func finish(_ lines: [Sentence]) { state.withLock { $0.lines = lines } }
   func fail(_ error: any Error) { state.withLock { $0.error = error } }
 }
 
@@ -86,14 +86,14 @@ private final class ScreenDisplay: RecitationDisplay {
     begun()
   }
 
-  func begin(_ lines: [String]) { begun() }
+  func begin(_ lines: [Sentence]) { begun() }
   func follow(_ text: RecitationText) { events.add(.follow(text)) }
   func advance(to milliseconds: Int) { events.add(.advance(milliseconds: milliseconds)) }
   func show(_ words: [Int: WordVerdict], place: Int?) { events.add(.words(words, place: place)) }
   func show(_ ayah: ShownAyah, isAgain: Bool) {}
   func restart(_ part: Int) { events.add(.restart(part: part)) }
-  func tell(_ line: String) { events.add(.tell(line)) }
-  func end(_ lines: [String]) { outcome.finish(lines) }
+  func tell(_ line: Sentence) { events.add(.tell(line.text)) }
+  func end(_ lines: [Sentence]) { outcome.finish(lines) }
 }
 
 /// The surroundings of the screen: what a person asks of the session.

@@ -7,7 +7,7 @@ extension CourseReading {
       guard var session = reading.session(value) else { return nil }
       if session.id.isEmpty { session.id = "\(session.kind.rawValue)-\(known.count + 1)" }
       if !known.insert(session.id).inserted {
-        reading.base.fault(value.place, ScriptsSentences.sameSession(id: session.id))
+        reading.base.fault(value.place, TilawaScriptsSentences.sameSession(id: session.id))
         return nil
       }
       return session
@@ -17,18 +17,18 @@ extension CourseReading {
   private mutating func session(_ value: YAMLValue) -> CourseSession? {
     let kinds = CourseSession.Kind.allCases.map(\.rawValue)
     let known = kinds + ["id", "on", "minutes", "zone", "link"]
-    guard let fields = base.fields(value, of: ScriptsSentences.aSession, known: known) else { return nil }
+    guard let fields = base.fields(value, of: TilawaScriptsSentences.aSession, known: known) else { return nil }
     guard let named = fields.first(where: { kinds.contains($0.key) }), let title = line(named),
       let kind = CourseSession.Kind(rawValue: named.key), let on = fields["on"], let (day, start) = moment(on)
     else {
       if fields["on"] == nil || !fields.contains(where: { kinds.contains($0.key) }) {
-        base.fault(value.place, ScriptsSentences.sessionHas(keys: ScriptReading.list(kinds)))
+        base.fault(value.place, TilawaScriptsSentences.sessionHas(keys: ScriptReading.list(kinds)))
       }
       return nil
     }
     var session = CourseSession(id: "", kind: kind, title: title, day: day, start: start)
     if let field = fields["id"], let id = base.text(field) {
-      if !CourseID.isValid(id) { base.fault(field.value.place, ScriptsSentences.idTakes) }
+      if !CourseID.isValid(id) { base.fault(field.value.place, TilawaScriptsSentences.idTakes) }
       session.id = id
     }
     if let field = fields["minutes"] { session.length = base.number(field, in: 5...600) ?? 60 }
@@ -36,7 +36,7 @@ extension CourseReading {
     if let field = fields["zone"], let name = line(field) {
       let day = CalendarDay(number: 20_000)
       if ZoneOffsets(named: name, over: day...day) == nil {
-        base.fault(field.value.place, ScriptsSentences.zoneTakes(name: name))
+        base.fault(field.value.place, TilawaScriptsSentences.zoneTakes(name: name))
       }
       session.zone = name
     }
@@ -51,7 +51,7 @@ extension CourseReading {
       if let day = CalendarDay(String(parts[0])) { return (.once(day), minutes) }
       if let weekday = CourseTime.weekday(parts[0]) { return (.weekly(weekday), minutes) }
     }
-    base.fault(field.value.place, ScriptsSentences.onTakes)
+    base.fault(field.value.place, TilawaScriptsSentences.onTakes)
     return nil
   }
 }

@@ -16,9 +16,9 @@ struct CourseReading {
 
   /// Reads a whole course; nil after a fault.
   mutating func course(_ root: YAMLValue) -> Course? {
-    guard let fields = base.fields(root, of: ScriptsSentences.aCourse, known: Self.keys) else { return nil }
+    guard let fields = base.fields(root, of: TilawaScriptsSentences.aCourse, known: Self.keys) else { return nil }
     for key in ["course", "title", "zone", "start", "weeks"] where fields[key] == nil {
-      base.fault(root.place, ScriptsSentences.courseHas(key: key))
+      base.fault(root.place, TilawaScriptsSentences.courseHas(key: key))
     }
     if let field = fields["riwayah"] { base.riwayah = base.word(field) ?? .hafs }
     let id = fields["course"].flatMap { self.id($0) }
@@ -33,16 +33,16 @@ struct CourseReading {
     if let field = fields["zone"], let name = line(field) {
       course.zone = name
       if ZoneOffsets(named: name, over: course.start...course.start) == nil {
-        base.fault(field.value.place, ScriptsSentences.zoneTakes(name: name))
+        base.fault(field.value.place, TilawaScriptsSentences.zoneTakes(name: name))
       }
     }
-    if let field = fields["unlock"] { course.unlock = time(field, ScriptsSentences.unlockExample) ?? course.unlock }
+    if let field = fields["unlock"] { course.unlock = time(field, TilawaScriptsSentences.unlockExample) ?? course.unlock }
     if let field = fields["deadline"] {
       course.deadline = time(field, Sentence(verbatim: "fri 23:59")) ?? course.deadline
     }
     if let field = fields["rules"] { course.rules = rules(field.value, weeks.count) }
     if let field = fields["assessment"] { course.assessment = assessment(field.value, weeks.count) }
-    if let field = fields["orientation"] { course.orientation = item(field.value, ScriptsSentences.anOrientation) }
+    if let field = fields["orientation"] { course.orientation = item(field.value, TilawaScriptsSentences.anOrientation) }
     if let field = fields["next"] { course.next = next(field.value) }
     if let field = fields["resources"] { course.resources = list(field, atMost: 200) { $0.resource($1) } }
     if let field = fields["sessions"] { course.sessions = sessions(field) }
@@ -53,7 +53,7 @@ struct CourseReading {
   private mutating func recovery(_ field: YAMLValue.Field) -> String {
     let key = line(field) ?? ""
     if !Hex.isDigest(key) {
-      base.fault(field.value.place, ScriptsSentences.recoveryTakes(command: CommandHint("course", "new")))
+      base.fault(field.value.place, TilawaScriptsSentences.recoveryTakes(command: CommandHint("course", "new")))
     }
     return key
   }
@@ -76,11 +76,11 @@ struct CourseReading {
   private mutating func assessment(_ value: YAMLValue, _ weeks: Int) -> CourseAssessment {
     var assessment = CourseAssessment()
     let known = ["passage", "about", "opens", "result-days"]
-    guard let fields = base.fields(value, of: ScriptsSentences.anAssessment, known: known) else { return assessment }
+    guard let fields = base.fields(value, of: TilawaScriptsSentences.anAssessment, known: known) else { return assessment }
     if let field = fields["passage"] {
       assessment.passage = passage(field)
     } else {
-      base.fault(value.place, ScriptsSentences.assessmentHas)
+      base.fault(value.place, TilawaScriptsSentences.assessmentHas)
     }
     assessment.about = text(fields["about"]) ?? ""
     assessment.opens = fields["opens"].flatMap { base.number($0, in: 1...max(weeks, 1)) }
@@ -92,7 +92,7 @@ struct CourseReading {
     let known = ["level", "about", "start", "enrolment", "coach"]
     guard let fields = base.fields(value, of: Sentence(verbatim: "next"), known: known) else { return nil }
     guard let level = fields["level"] else {
-      base.fault(value.place, ScriptsSentences.nextHas)
+      base.fault(value.place, TilawaScriptsSentences.nextHas)
       return nil
     }
     return CourseNext(
@@ -101,10 +101,10 @@ struct CourseReading {
   }
 
   private mutating func resource(_ value: YAMLValue) -> CourseResource? {
-    guard let fields = base.fields(value, of: ScriptsSentences.aResource, known: ["title", "link", "category"]) else {
+    guard let fields = base.fields(value, of: TilawaScriptsSentences.aResource, known: ["title", "link", "category"]) else {
       return nil
     }
-    guard let (title, link) = titled(fields, ScriptsSentences.aResource, value.place) else { return nil }
+    guard let (title, link) = titled(fields, TilawaScriptsSentences.aResource, value.place) else { return nil }
     return CourseResource(title: title, link: link, category: line(fields["category"]) ?? "")
   }
 
@@ -112,17 +112,17 @@ struct CourseReading {
 
   private mutating func weeks(_ field: YAMLValue.Field) -> [CourseWeek] {
     let weeks = list(field, atMost: Self.mostWeeks) { $0.week($1) }
-    if weeks.isEmpty, faults.isEmpty { base.fault(field.place, ScriptsSentences.courseHasWeek) }
+    if weeks.isEmpty, faults.isEmpty { base.fault(field.place, TilawaScriptsSentences.courseHasWeek) }
     return weeks
   }
 
   private mutating func week(_ value: YAMLValue) -> CourseWeek? {
     let known = ["topic", "passage", "lesson", "notes", "objectives"]
-    guard let fields = base.fields(value, of: ScriptsSentences.aWeek, known: known) else { return nil }
+    guard let fields = base.fields(value, of: TilawaScriptsSentences.aWeek, known: known) else { return nil }
     var week = CourseWeek(topic: line(fields["topic"]) ?? "")
     if let field = fields["passage"] { week.passage = passage(field) }
     if let field = fields["lesson"] {
-      week.items = list(field, atMost: 50) { $0.item($1, ScriptsSentences.aLessonPart) }
+      week.items = list(field, atMost: 50) { $0.item($1, TilawaScriptsSentences.aLessonPart) }
     }
     week.notes = text(fields["notes"]) ?? ""
     if let field = fields["objectives"] {
@@ -142,7 +142,7 @@ struct CourseReading {
     _ fields: [YAMLValue.Field], _ what: Sentence, _ place: ScriptPlace
   ) -> (title: String, link: String)? {
     guard let title = fields["title"], let link = fields["link"] else {
-      base.fault(place, ScriptsSentences.hasTitleAndLink(what: what))
+      base.fault(place, TilawaScriptsSentences.hasTitleAndLink(what: what))
       return nil
     }
     guard let title = line(title), let link = self.link(link) else { return nil }
@@ -156,11 +156,11 @@ struct CourseReading {
     _ field: YAMLValue.Field, atMost most: Int, _ read: (inout CourseReading, YAMLValue) -> Value?
   ) -> [Value] {
     guard case .list(let values) = field.value.content else {
-      base.fault(field.value.place, ScriptsSentences.isList(key: field.key, value: field.value.kind))
+      base.fault(field.value.place, TilawaScriptsSentences.isList(key: field.key, value: field.value.kind))
       return []
     }
     guard values.count <= most else {
-      base.fault(field.place, ScriptsSentences.mostEntries(key: field.key, most: "\(most)"))
+      base.fault(field.place, TilawaScriptsSentences.mostEntries(key: field.key, most: "\(most)"))
       return []
     }
     return values.compactMap { read(&self, $0) }
@@ -169,7 +169,7 @@ struct CourseReading {
   private mutating func id(_ field: YAMLValue.Field) -> String? {
     guard let text = base.text(field) else { return nil }
     if CourseID.isValid(text) { return text }
-    base.fault(field.value.place, ScriptsSentences.courseTakes)
+    base.fault(field.value.place, TilawaScriptsSentences.courseTakes)
     return nil
   }
 
@@ -177,28 +177,28 @@ struct CourseReading {
   mutating func line(_ field: YAMLValue.Field?) -> String? {
     guard let field, let text = base.text(field) else { return nil }
     if text.utf8.count <= 200, !text.contains(where: \.isNewline) { return text }
-    base.fault(field.value.place, ScriptsSentences.isLine(key: field.key))
+    base.fault(field.value.place, TilawaScriptsSentences.isLine(key: field.key))
     return nil
   }
 
   private mutating func text(_ field: YAMLValue.Field?) -> String? {
     guard let field, let text = base.text(field) else { return nil }
     if text.utf8.count <= Self.mostTextBytes { return text }
-    base.fault(field.value.place, ScriptsSentences.mostText(key: field.key, most: "\(Self.mostTextBytes)"))
+    base.fault(field.value.place, TilawaScriptsSentences.mostText(key: field.key, most: "\(Self.mostTextBytes)"))
     return nil
   }
 
   mutating func day(_ field: YAMLValue.Field) -> CalendarDay? {
     guard let text = base.text(field) else { return nil }
     if let day = CalendarDay(text), (2000...2200).contains(day.year) { return day }
-    base.fault(field.value.place, ScriptsSentences.takesDay(key: field.key))
+    base.fault(field.value.place, TilawaScriptsSentences.takesDay(key: field.key))
     return nil
   }
 
   private mutating func time(_ field: YAMLValue.Field, _ example: Sentence) -> CourseTime? {
     guard let text = base.text(field) else { return nil }
     if let time = CourseTime(text) { return time }
-    base.fault(field.value.place, ScriptsSentences.takesWeekday(key: field.key, example: example))
+    base.fault(field.value.place, TilawaScriptsSentences.takesWeekday(key: field.key, example: example))
     return nil
   }
 
@@ -207,7 +207,7 @@ struct CourseReading {
     guard let text = line(field) else { return nil }
     if CourseLink.isAllowed(text) { return text }
     base.fault(
-      field.value.place, ScriptsSentences.takesLink(key: field.key))
+      field.value.place, TilawaScriptsSentences.takesLink(key: field.key))
     return nil
   }
 
@@ -219,7 +219,7 @@ struct CourseReading {
     } catch {
       base.fault(
         base.source.place(of: error.position, in: text, at: field.value.place),
-        ScriptsSentences.rangeWrong(text: text, reason: Sentence(verbatim: error.message)))
+        TilawaScriptsSentences.rangeWrong(text: text, reason: Sentence(verbatim: error.message)))
       return ""
     }
   }

@@ -18,23 +18,23 @@ package enum CourseTemplate {
   package static func remains(in course: Course, _ stage: Stage) -> [Sentence] {
     var remains: [Sentence] = []
     func compare(_ name: String, _ value: String, _ own: String) {
-      if value == own { remains.append(ScriptsSentences.remains(key: name, value: own)) }
+      if value == own { remains.append(TilawaScriptsSentences.remains(key: name, value: own)) }
     }
     if stage == .written { compare("course", course.id, id(course.start)) }
     compare("title", course.title, title)
     compare("coach", course.coach, coach)
     compare("about", course.about.split(separator: "\n").joined(), about)
     if course.sessions.contains(session) {
-      remains.append(ScriptsSentences.remainsSession(title: session.title, moment: "tue 19:00"))
+      remains.append(TilawaScriptsSentences.remainsSession(title: session.title, moment: "tue 19:00"))
     }
     if (course.assessment.passage, course.assessment.about) == examination {
-      remains.append(ScriptsSentences.remainsAssessment)
+      remains.append(TilawaScriptsSentences.remainsAssessment)
     }
     let weeks = (1...max(1, course.length)).filter { course.week($0)?.topic == topic($0) }
     if !weeks.isEmpty {
       remains.append(
         weeks.count == course.length
-          ? ScriptsSentences.remainsAllWeeks : ScriptsSentences.remainsWeeks(weeks: "\(CourseWords.list(weeks))"))
+          ? TilawaScriptsSentences.remainsAllWeeks : TilawaScriptsSentences.remainsWeeks(weeks: "\(CourseWords.list(weeks))"))
     }
     return remains
   }

@@ -27,7 +27,7 @@ package struct ScriptFault: Error, Hashable, Sendable, CustomStringConvertible {
   /// "3:7: each takes 1 to 100, or forever".
   package var sentence: Sentence {
     let place = [line, column].compactMap { $0.map(String.init) }.joined(separator: ":")
-    return place.isEmpty ? detail : ScriptsSentences.atPlace(place: place, fault: detail)
+    return place.isEmpty ? detail : TilawaScriptsSentences.atPlace(place: place, fault: detail)
   }
 
   package var description: String { sentence.text }

@@ -34,7 +34,7 @@ extension ScriptReading {
       if ["yes", "true", "on"].contains(text.lowercased()) { return true }
       if ["no", "false", "off"].contains(text.lowercased()) { return false }
     }
-    fault(value.place, ScriptsSentences.takesYesOrNo(key: name.rawValue))
+    fault(value.place, TilawaScriptsSentences.takesYesOrNo(key: name.rawValue))
     return nil
   }
 
@@ -45,10 +45,10 @@ extension ScriptReading {
     for value in values {
       guard let text = text(value, of: name.rawValue) else { return nil }
       let parts = text.split(separator: ",").map { String($0.trimmingWhitespace) }.filter { !$0.isEmpty }
-      if parts.isEmpty { fault(value.place, ScriptsSentences.takesIds(key: name.rawValue)) }
+      if parts.isEmpty { fault(value.place, TilawaScriptsSentences.takesIds(key: name.rawValue)) }
       words += parts
     }
-    if values.isEmpty { fault(value.place, ScriptsSentences.takesIds(key: name.rawValue)) }
+    if values.isEmpty { fault(value.place, TilawaScriptsSentences.takesIds(key: name.rawValue)) }
     return words.isEmpty ? nil : words.joined(separator: ",")
   }
 
@@ -59,30 +59,30 @@ extension ScriptReading {
     let isRight: Bool
     let wanted: Sentence
     switch name {
-    case .each, .passes: (isRight, wanted) = (Self.isRepeat(text), ScriptsSentences.wantedRepeat)
+    case .each, .passes: (isRight, wanted) = (Self.isRepeat(text), TilawaScriptsSentences.wantedRepeat)
     case .gap, .passGap:
       (isRight, wanted) = (Gap(text: text) != nil, Sentence(verbatim: "\(Gap.wanted)"))
     case .connectBefore, .connectAfter:
-      (isRight, wanted) = (Int(text).map { $0 >= 0 } ?? false, ScriptsSentences.wantedCount)
-    case .then: (isRight, wanted) = (Self.isThen(text), ScriptsSentences.wantedThen)
+      (isRight, wanted) = (Int(text).map { $0 >= 0 } ?? false, TilawaScriptsSentences.wantedCount)
+    case .then: (isRight, wanted) = (Self.isThen(text), TilawaScriptsSentences.wantedThen)
     case .thenRepeat: return complaint(name, text, SessionSpec.Continuation.Passes.allCases.map(\.rawValue))
     case .thenTimes:
       isRight = ["surah", "page", "juz"].contains(text) || Int(text).map { $0 > 0 } ?? false
-      wanted = ScriptsSentences.wantedThenTimes
+      wanted = TilawaScriptsSentences.wantedThenTimes
     case .basmalah: return complaint(name, text, SessionSpec.BasmalahPolicy.allCases.map(\.rawValue))
     case .riwayah: return complaint(name, text, Riwayah.allCases.map(\.rawValue))
     case .missing: return complaint(name, text, MissingPolicy.allCases.map(\.rawValue))
     case .volume:
-      (isRight, wanted) = (Int(text).map { (0...100).contains($0) } ?? false, ScriptsSentences.wantedVolume)
+      (isRight, wanted) = (Int(text).map { (0...100).contains($0) } ?? false, TilawaScriptsSentences.wantedVolume)
     case .speed: (isRight, wanted) = (Speed(text) != nil, Sentence(verbatim: "\(Speed.wanted)"))
-    case .time: (isRight, wanted) = (ScriptTime.seconds(text) != nil, ScriptsSentences.wantedTime)
+    case .time: (isRight, wanted) = (ScriptTime.seconds(text) != nil, TilawaScriptsSentences.wantedTime)
     // The ayah is read with the ranges, in the counting of its step.
-    case .startAt: (isRight, wanted) = (!text.isEmpty, ScriptsSentences.wantedAyah)
+    case .startAt: (isRight, wanted) = (!text.isEmpty, TilawaScriptsSentences.wantedAyah)
     // The names of presets are known when the step plays.
-    case .preset: (isRight, wanted) = (!text.isEmpty, ScriptsSentences.wantedPreset)
+    case .preset: (isRight, wanted) = (!text.isEmpty, TilawaScriptsSentences.wantedPreset)
     case .reciter, .istiadha, .offline, .alternate, .connectEveryPass, .noLoudness, .noSave: return nil
     }
-    return isRight ? nil : ScriptsSentences.takes(key: name.rawValue, wanted: wanted)
+    return isRight ? nil : TilawaScriptsSentences.takes(key: name.rawValue, wanted: wanted)
   }
 
   private func complaint(_ name: PlayOptionName, _ text: String, _ words: [String]) -> Sentence? {

@@ -51,7 +51,7 @@ extension ScriptReading {
     let times = playing.step.value(of: .passes) ?? "1"
     guard let times = Int(times) else {
       fault(
-        fields["repeat"]?.value.place ?? field.place, ScriptsSentences.cumulativeRepeat)
+        fields["repeat"]?.value.place ?? field.place, TilawaScriptsSentences.cumulativeRepeat)
       return nil
     }
     return .cumulative(

@@ -11,7 +11,7 @@ extension ScriptReading {
         return ranges(text, at: value.place, riwayah)
       }
     case .nothing, .list, .fields:
-      fault(value.place, ScriptsSentences.saysWhatToHear(key: key))
+      fault(value.place, TilawaScriptsSentences.saysWhatToHear(key: key))
       return []
     }
   }
@@ -21,12 +21,12 @@ extension ScriptReading {
   private mutating func ranges(_ text: String, at place: ScriptPlace, _ riwayah: Riwayah) -> [PlayStep.Range] {
     guard !isFull else { return [] }
     guard !text.trimmingWhitespace.isEmpty else {
-      fault(place, ScriptsSentences.rangeMissing)
+      fault(place, TilawaScriptsSentences.rangeMissing)
       return []
     }
     // Places in it are found by counting.
     guard text.utf8.count <= Self.longest else {
-      fault(place, ScriptsSentences.rangesTooLong(most: "\(Self.longest)"))
+      fault(place, TilawaScriptsSentences.rangesTooLong(most: "\(Self.longest)"))
       return []
     }
     let scalars = text.unicodeScalars
@@ -38,7 +38,7 @@ extension ScriptReading {
       let here = source.place(of: offset(open), in: text, at: place)
       let inner = rest[scalars.index(open, offsetBy: 2)...]
       guard let close = Self.place(of: "}", in: inner) else {
-        fault(here, ScriptsSentences.bracesOpen)
+        fault(here, TilawaScriptsSentences.bracesOpen)
         return ranges
       }
       if let key = variable(String(inner[..<close]), at: here) { ranges.append(.variable(key, at: here)) }
@@ -74,8 +74,8 @@ extension ScriptReading {
         known[riwayah, default: []].insert(String(word))
         return .text(String(word), at: here(word, 0))
       } catch {
-        let hint = word.contains(",") ? ScriptsSentences.separateBySpaces : Sentence(verbatim: error.message)
-        fault(here(word, error.position), ScriptsSentences.rangeWrong(text: String(word), reason: hint))
+        let hint = word.contains(",") ? TilawaScriptsSentences.separateBySpaces : Sentence(verbatim: error.message)
+        fault(here(word, error.position), TilawaScriptsSentences.rangeWrong(text: String(word), reason: hint))
         return nil
       }
     }
@@ -96,7 +96,7 @@ extension ScriptReading {
     } catch {
       fault(
         source.place(of: error.position, in: text, at: field.value.place),
-        ScriptsSentences.rangeWrong(text: text, reason: Sentence(verbatim: error.message)))
+        TilawaScriptsSentences.rangeWrong(text: text, reason: Sentence(verbatim: error.message)))
       return nil
     }
   }

@@ -7,7 +7,7 @@ extension ScriptReading {
 
   /// Reads a whole script; nil after a fault.
   mutating func script(_ root: YAMLValue) -> Script? {
-    guard let fields = fields(root, of: ScriptsSentences.aScript, known: Self.keys) else { return nil }
+    guard let fields = fields(root, of: TilawaScriptsSentences.aScript, known: Self.keys) else { return nil }
     let name = fields["name"].flatMap { self.name($0) }
     // The counting of ranges comes first, then what holds for all steps, then what they may speak of.
     let named: Riwayah? = fields["riwayah"].flatMap { word($0) }
@@ -16,13 +16,13 @@ extension ScriptReading {
     course = readCourse(fields)
     if let field = fields["variables"] { readVariables(field.value) }
     guard let steps = fields["steps"] else {
-      fault(root.place, ScriptsSentences.needsSteps(command: CommandHint("session", "new")))
+      fault(root.place, TilawaScriptsSentences.needsSteps(command: CommandHint("session", "new")))
       return nil
     }
     let read = self.steps(steps.value)
     let count = Self.count(read)
     if count > Script.mostSteps {
-      fault(steps.place, ScriptsSentences.tooManySteps(count: count, most: "\(Script.mostSteps)"))
+      fault(steps.place, TilawaScriptsSentences.tooManySteps(count: count, most: "\(Script.mostSteps)"))
     }
     guard faults.isEmpty else { return nil }
     let isNamed = named != nil || defaults.contains { $0.name == .riwayah }
@@ -32,7 +32,7 @@ extension ScriptReading {
   private mutating func name(_ field: YAMLValue.Field) -> String? {
     guard let name = text(field) else { return nil }
     guard name.contains(where: { !$0.isWhitespace }), name.count <= 100, !name.contains(where: \.isNewline) else {
-      fault(field.value.place, ScriptsSentences.nameWrong)
+      fault(field.value.place, TilawaScriptsSentences.nameWrong)
       return nil
     }
     return name

@@ -9,11 +9,11 @@ extension ScriptReading {
 
   mutating func steps(_ value: YAMLValue) -> [ScriptStep] {
     guard case .list(let values) = value.content, !values.isEmpty else {
-      fault(value.place, ScriptsSentences.stepsIsList)
+      fault(value.place, TilawaScriptsSentences.stepsIsList)
       return []
     }
     guard values.count <= Script.mostSteps else {
-      fault(value.place, ScriptsSentences.mostSteps(most: "\(Script.mostSteps)"))
+      fault(value.place, TilawaScriptsSentences.mostSteps(most: "\(Script.mostSteps)"))
       return []
     }
     var steps: [ScriptStep] = []
@@ -31,7 +31,7 @@ extension ScriptReading {
     case .text(let word) where StepKey(rawValue: word) != nil:
       fields = [YAMLValue.Field(key: word, place: value.place, value: YAMLValue(content: .nothing, place: value.place))]
     case .text, .nothing, .list:
-      fault(value.place, ScriptsSentences.aStepIs(keys: Self.list(StepKey.allCases.map(\.rawValue))))
+      fault(value.place, TilawaScriptsSentences.aStepIs(keys: Self.list(StepKey.allCases.map(\.rawValue))))
       return nil
     }
     let keys = fields.compactMap { field in StepKey(rawValue: field.key).map { (key: $0, field: field) } }
@@ -40,12 +40,12 @@ extension ScriptReading {
       let near = fields.compactMap { suggestion(for: $0.key, among: words) }.first
       fault(
         value.place,
-        near.map { ScriptsSentences.didYouMean(fault: ScriptsSentences.stepSaysNothing, word: $0) }
-          ?? ScriptsSentences.stepSaysNoneOf(keys: Self.list(words)))
+        near.map { TilawaScriptsSentences.didYouMean(fault: TilawaScriptsSentences.stepSaysNothing, word: $0) }
+          ?? TilawaScriptsSentences.stepSaysNoneOf(keys: Self.list(words)))
       return nil
     }
     if keys.count > 1 {
-      fault(keys[1].field.place, ScriptsSentences.stepIsOne(keys: Self.list([key.rawValue, keys[1].key.rawValue])))
+      fault(keys[1].field.place, TilawaScriptsSentences.stepIsOne(keys: Self.list([key.rawValue, keys[1].key.rawValue])))
       return nil
     }
     return step(key, field, YAMLValue(content: .fields(fields), place: value.place))
@@ -78,7 +78,7 @@ extension ScriptReading {
       if let seconds = ScriptTime.seconds(text) { return .seconds(seconds) }
     case .list, .fields: break
     }
-    fault(value.place, ScriptsSentences.pauseTakes)
+    fault(value.place, TilawaScriptsSentences.pauseTakes)
     return nil
   }
 
@@ -90,7 +90,7 @@ extension ScriptReading {
       if let seconds = ScriptTime.seconds(text) { return .after(seconds: seconds) }
     case .list, .fields: break
     }
-    fault(value.place, ScriptsSentences.stopTakes)
+    fault(value.place, TilawaScriptsSentences.stopTakes)
     return nil
   }
 
@@ -109,7 +109,7 @@ extension ScriptReading {
       range = nil
     } else {
       let ranges = ranges(field.value, of: "record", in: named ?? riwayah)
-      if ranges.count > 1 { fault(field.value.place, ScriptsSentences.recordTakes) }
+      if ranges.count > 1 { fault(field.value.place, TilawaScriptsSentences.recordTakes) }
       range = ranges.first
     }
     let length = fields["for"].map { self.length($0) } ?? .key
@@ -126,12 +126,12 @@ extension ScriptReading {
     if text == "key" { return .key }
     if text.hasSuffix("%") { return percent(field, in: 1...1000).map { .ofLastStep(percent: $0) } }
     if let seconds = ScriptTime.seconds(text) { return .seconds(seconds) }
-    fault(field.value.place, ScriptsSentences.forTakes)
+    fault(field.value.place, TilawaScriptsSentences.forTakes)
     return nil
   }
 
   private mutating func group(_ field: YAMLValue.Field, _ whole: YAMLValue) -> ScriptStep.Kind? {
-    let fields = fields(whole, of: ScriptsSentences.aGroup, known: ["steps", "repeat"]) ?? []
+    let fields = fields(whole, of: TilawaScriptsSentences.aGroup, known: ["steps", "repeat"]) ?? []
     let times = fields["repeat"].map { number($0, in: 1...100) } ?? 1
     let steps = steps(field.value)
     return times.map { .group(times: $0, steps) }

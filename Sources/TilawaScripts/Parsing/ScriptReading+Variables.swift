@@ -7,14 +7,14 @@ extension ScriptReading {
 
   mutating func readVariables(_ value: YAMLValue) {
     guard case .fields(let fields) = value.content else {
-      return fault(value.place, ScriptsSentences.variablesAre(value: value.kind))
+      return fault(value.place, TilawaScriptsSentences.variablesAre(value: value.kind))
     }
     guard fields.count <= Self.mostVariables else {
-      return fault(value.place, ScriptsSentences.mostVariables(most: "\(Self.mostVariables)"))
+      return fault(value.place, TilawaScriptsSentences.mostVariables(most: "\(Self.mostVariables)"))
     }
     for field in fields {
       guard Self.isName(field.key) else {
-        fault(field.place, ScriptsSentences.variableName)
+        fault(field.place, TilawaScriptsSentences.variableName)
         continue
       }
       guard let kind = kind(field) else { continue }
@@ -26,10 +26,10 @@ extension ScriptReading {
     switch field.value.content {
     case .fields:
       let known = ["next", "last", "start", "until", "at-end"]
-      guard let fields = fields(field.value, of: ScriptsSentences.aVariable, known: known) else { return nil }
+      guard let fields = fields(field.value, of: TilawaScriptsSentences.aVariable, known: known) else { return nil }
       if let last = fields["last"] { return number(last, in: 1...100).map { .last(runs: $0) } }
       guard let next = fields["next"] else {
-        fault(field.value.place, ScriptsSentences.variableSays)
+        fault(field.value.place, TilawaScriptsSentences.variableSays)
         return nil
       }
       guard let text = text(next), let portion = portion(text[...], at: next.value.place) else { return nil }
@@ -41,7 +41,7 @@ extension ScriptReading {
       return constant(ranges, field.key)
     case .list: return constant(ranges(field.value, of: field.key, in: riwayah), field.key)
     case .nothing:
-      fault(field.value.place, ScriptsSentences.variableIs)
+      fault(field.value.place, TilawaScriptsSentences.variableIs)
       return nil
     }
   }
@@ -50,7 +50,7 @@ extension ScriptReading {
   private mutating func constant(_ ranges: [PlayStep.Range], _ key: String) -> ScriptVariable.Kind? {
     for range in ranges {
       if case .variable(_, let place) = range {
-        fault(place, ScriptsSentences.variableInVariable)
+        fault(place, TilawaScriptsSentences.variableInVariable)
         return nil
       }
     }
@@ -65,7 +65,7 @@ extension ScriptReading {
     }
     if let until = fields["until"], let range = range(until, in: riwayah) {
       end = structure.span(of: range.last).end
-      if end <= first { fault(until.value.place, ScriptsSentences.untilBeforeStart) }
+      if end <= first { fault(until.value.place, TilawaScriptsSentences.untilBeforeStart) }
     } else if end <= first {
       end = structure.words
     }
@@ -80,7 +80,7 @@ extension ScriptReading {
   mutating func variable(_ text: String, at place: ScriptPlace) -> String? {
     let words = text.split(whereSeparator: \.isWhitespace)
     guard let first = words.first else {
-      fault(place, ScriptsSentences.bracesHold)
+      fault(place, TilawaScriptsSentences.bracesHold)
       return nil
     }
     guard first == "next" || first == "last" else { return named(text.trimmingWhitespace, at: place) }
@@ -92,7 +92,7 @@ extension ScriptReading {
       return key
     }
     guard known.kind == kind else {
-      fault(place, ScriptsSentences.anotherPortion(place: "\(known.place)"))
+      fault(place, TilawaScriptsSentences.anotherPortion(place: "\(known.place)"))
       return nil
     }
     return key
@@ -105,8 +105,8 @@ extension ScriptReading {
     fault(
       place,
       suggestion(for: name, among: names).map {
-        ScriptsSentences.didYouMean(fault: ScriptsSentences.noVariable(name: name), word: $0)
-      } ?? ScriptsSentences.noVariableOf(name: name))
+        TilawaScriptsSentences.didYouMean(fault: TilawaScriptsSentences.noVariable(name: name), word: $0)
+      } ?? TilawaScriptsSentences.noVariableOf(name: name))
     return nil
   }
 
@@ -120,7 +120,7 @@ extension ScriptReading {
       return portion(rest, at: place).map { .next($0, course) }
     }
     guard words.count == 2, let runs = Int(words[1]), (1...100).contains(runs) else {
-      fault(place, ScriptsSentences.lastTakes)
+      fault(place, TilawaScriptsSentences.lastTakes)
       return nil
     }
     return .last(runs: runs)
@@ -129,7 +129,7 @@ extension ScriptReading {
   private mutating func portion(_ text: Substring, at place: ScriptPlace) -> ScriptVariable.Portion? {
     let words = text.split(whereSeparator: \.isWhitespace)
     guard words.count == 2, let count = Int(words[0]), (1...1000).contains(count), let unit = Self.unit(words[1]) else {
-      fault(place, ScriptsSentences.nextTakes)
+      fault(place, TilawaScriptsSentences.nextTakes)
       return nil
     }
     return ScriptVariable.Portion(count: count, unit: unit)

@@ -40,7 +40,7 @@ struct ScriptReading {
 
   mutating func text(_ value: YAMLValue, of key: String) -> String? {
     if case .text(let text) = value.content { return text }
-    fault(value.place, ScriptsSentences.takesText(key: key, value: value.kind))
+    fault(value.place, TilawaScriptsSentences.takesText(key: key, value: value.kind))
     return nil
   }
 
@@ -50,7 +50,7 @@ struct ScriptReading {
     if let number = Int(text), range.contains(number) { return number }
     fault(
       field.value.place,
-      ScriptsSentences.takesNumber(key: field.key, least: "\(range.lowerBound)", most: "\(range.upperBound)"))
+      TilawaScriptsSentences.takesNumber(key: field.key, least: "\(range.lowerBound)", most: "\(range.upperBound)"))
     return nil
   }
 
@@ -71,7 +71,7 @@ struct ScriptReading {
     if let share = Int(digits), range.contains(share) { return share }
     fault(
       field.value.place,
-      ScriptsSentences.takesPercent(key: field.key, least: "\(range.lowerBound)", most: "\(range.upperBound)"))
+      TilawaScriptsSentences.takesPercent(key: field.key, least: "\(range.lowerBound)", most: "\(range.upperBound)"))
     return nil
   }
 
@@ -80,27 +80,27 @@ struct ScriptReading {
   /// The fields of a value that has keys; a fault for each that is not among those known.
   mutating func fields(_ value: YAMLValue, of what: Sentence, known: [String]) -> [YAMLValue.Field]? {
     guard case .fields(let fields) = value.content else {
-      fault(value.place, ScriptsSentences.hasKeys(what: what, value: value.kind))
+      fault(value.place, TilawaScriptsSentences.hasKeys(what: what, value: value.kind))
       return nil
     }
     for field in fields where !known.contains(field.key) {
       if PlayOptionName(rawValue: field.key) != nil {
-        fault(field.place, ScriptsSentences.doesNotTake(what: what, key: field.key))
+        fault(field.place, TilawaScriptsSentences.doesNotTake(what: what, key: field.key))
         continue
       }
       fault(
         field.place,
         suggestion(for: field.key, among: known).map {
-          ScriptsSentences.didYouMean(fault: ScriptsSentences.hasNoKey(what: what, key: field.key), word: $0)
-        } ?? ScriptsSentences.hasNoKeyOf(what: what, key: field.key, keys: Self.list(known)))
+          TilawaScriptsSentences.didYouMean(fault: TilawaScriptsSentences.hasNoKey(what: what, key: field.key), word: $0)
+        } ?? TilawaScriptsSentences.hasNoKeyOf(what: what, key: field.key, keys: Self.list(known)))
     }
     return fields
   }
 
   /// "order takes up or down; did you mean up?".
   func choice(_ key: String, _ text: String, _ words: [String]) -> Sentence {
-    let fault = ScriptsSentences.takesOneOf(key: key, words: Self.list(words))
-    return suggestion(for: text, among: words).map { ScriptsSentences.didYouMean(fault: fault, word: $0) } ?? fault
+    let fault = TilawaScriptsSentences.takesOneOf(key: key, words: Self.list(words))
+    return suggestion(for: text, among: words).map { TilawaScriptsSentences.didYouMean(fault: fault, word: $0) } ?? fault
   }
 
   /// The word that is most like a text; nil if none is like it.
@@ -116,7 +116,7 @@ struct ScriptReading {
   /// "a, b or c".
   static func list(_ words: [String]) -> Sentence {
     guard let last = words.last, words.count > 1 else { return Sentence(verbatim: words.first ?? "") }
-    return ScriptsSentences.or(list: words.dropLast().joined(separator: ", "), last: last)
+    return TilawaScriptsSentences.or(list: words.dropLast().joined(separator: ", "), last: last)
   }
 }
 

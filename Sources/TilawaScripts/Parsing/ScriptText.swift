@@ -10,15 +10,15 @@ struct ScriptText {
   /// - Throws: what keeps these bytes from being a text at all.
   init(_ bytes: [UInt8]) throws(ScriptFaults) {
     guard bytes.count <= ScriptReader.mostBytes else {
-      throw ScriptFaults([ScriptFault(at: Self.start, ScriptsSentences.mostBytes(most: "\(ScriptReader.mostBytes)"))])
+      throw ScriptFaults([ScriptFault(at: Self.start, TilawaScriptsSentences.mostBytes(most: "\(ScriptReader.mostBytes)"))])
     }
     let content = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...]
     guard let text = String(validating: content, as: UTF8.self) else {
-      throw ScriptFaults([ScriptFault(at: ScriptText.wrongByte(in: content), ScriptsSentences.notText)])
+      throw ScriptFaults([ScriptFault(at: ScriptText.wrongByte(in: content), TilawaScriptsSentences.notText)])
     }
     self.text = text
     lines = ScriptText.lines(of: text)
-    if let place = control { throw ScriptFaults([ScriptFault(at: place, ScriptsSentences.controlCharacter)]) }
+    if let place = control { throw ScriptFaults([ScriptFault(at: place, TilawaScriptsSentences.controlCharacter)]) }
   }
 
   static let start = ScriptPlace(line: 1, column: 1)

@@ -13,20 +13,20 @@ struct YAMLDocument {
   func root() throws(ScriptFaults) -> YAMLValue {
     // An alias of what holds aliases is a few bytes that stand for gigabytes: the library is not to meet one.
     if let name = repeatedName {
-      throw fault(ScriptText.start, ScriptsSentences.aliasRefused(name: name))
+      throw fault(ScriptText.start, TilawaScriptsSentences.aliasRefused(name: name))
     }
     do {
       // The parser owns the anchors.
       let parser = try Yams.Parser(yaml: source.text, resolver: .basic, encoding: .utf8)
       defer { withExtendedLifetime(parser) {} }
-      guard let node = try parser.singleRoot() else { throw fault(ScriptText.start, ScriptsSentences.empty) }
+      guard let node = try parser.singleRoot() else { throw fault(ScriptText.start, TilawaScriptsSentences.empty) }
       return try value(node, level: 1)
     } catch let error as ScriptFaults {
       throw error
     } catch let error as YamlError {
       throw words(for: error)
     } catch {
-      throw fault(ScriptText.start, ScriptsSentences.unreadableBecause(reason: "\(error)"))
+      throw fault(ScriptText.start, TilawaScriptsSentences.unreadableBecause(reason: "\(error)"))
     }
   }
 
@@ -35,9 +35,9 @@ struct YAMLDocument {
   private func value(_ node: Node, level: Int) throws(ScriptFaults) -> YAMLValue {
     let place = node.mark.map { source.clamped(ScriptPlace(line: $0.line, column: $0.column)) } ?? ScriptText.start
     guard level <= YAMLDocument.mostLevels else {
-      throw fault(place, ScriptsSentences.mostLevels(most: "\(YAMLDocument.mostLevels)"))
+      throw fault(place, TilawaScriptsSentences.mostLevels(most: "\(YAMLDocument.mostLevels)"))
     }
-    if node.anchor != nil { throw fault(place, ScriptsSentences.anchorsRefused) }
+    if node.anchor != nil { throw fault(place, TilawaScriptsSentences.anchorsRefused) }
     if let text = YAMLDocument.braced(node) { return YAMLValue(content: .text(text), place: place) }
     switch node {
     case .scalar(let scalar):
@@ -52,7 +52,7 @@ struct YAMLDocument {
     case .mapping(let mapping):
       try refuse(mapping.tag, place)
       return YAMLValue(content: .fields(try fields(mapping, level)), place: place)
-    case .alias: throw fault(place, ScriptsSentences.aliasesRefused)
+    case .alias: throw fault(place, TilawaScriptsSentences.aliasesRefused)
     }
   }
 
@@ -60,7 +60,7 @@ struct YAMLDocument {
     var fields: [YAMLValue.Field] = []
     for (key, node) in mapping {
       let place = key.mark.map { source.clamped(ScriptPlace(line: $0.line, column: $0.column)) } ?? ScriptText.start
-      guard let name = key.scalar, key.anchor == nil else { throw fault(place, ScriptsSentences.keyIsWord) }
+      guard let name = key.scalar, key.anchor == nil else { throw fault(place, TilawaScriptsSentences.keyIsWord) }
       fields.append(YAMLValue.Field(key: name.string, place: place, value: try value(node, level: level + 1)))
     }
     return fields
@@ -68,7 +68,7 @@ struct YAMLDocument {
 
   private func refuse(_ tag: Tag, _ place: ScriptPlace) throws(ScriptFaults) {
     let usual = ["", "!", "tag:yaml.org,2002:str", "tag:yaml.org,2002:seq", "tag:yaml.org,2002:map"]
-    guard usual.contains(tag.rawValue) else { throw fault(place, ScriptsSentences.tagRefused(tag: tag.rawValue)) }
+    guard usual.contains(tag.rawValue) else { throw fault(place, TilawaScriptsSentences.tagRefused(tag: tag.rawValue)) }
   }
 
   /// To YAML `{{next 5 ayat}}` without quotes is a mapping whose key is a mapping; to people it is a variable.
@@ -108,34 +108,34 @@ struct YAMLDocument {
   private func words(for error: YamlError) -> ScriptFaults {
     switch error {
     case .scanner(let context?, let problem, _, _) where problem.contains("expected ':'"):
-      return fault(ScriptPlace(line: context.mark.line, column: context.mark.column), ScriptsSentences.colonMissing)
+      return fault(ScriptPlace(line: context.mark.line, column: context.mark.column), TilawaScriptsSentences.colonMissing)
     case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
       .composer(_, let problem, let mark, _):
       let place = source.clamped(ScriptPlace(line: mark.line, column: mark.column))
-      return fault(place, hint(at: place, problem) ?? ScriptsSentences.notYaml(problem: problem))
+      return fault(place, hint(at: place, problem) ?? TilawaScriptsSentences.notYaml(problem: problem))
     case .duplicatedKeysInMapping(let keys, let context):
       let place = ScriptPlace(line: context.mark.line, column: context.mark.column)
-      return fault(place, ScriptsSentences.keyTwice(key: "\(keys.first ?? "")"))
+      return fault(place, TilawaScriptsSentences.keyTwice(key: "\(keys.first ?? "")"))
     case .reader(let problem, _, _, _), .writer(let problem), .emitter(let problem), .representer(let problem):
-      return fault(ScriptText.start, ScriptsSentences.notYaml(problem: problem))
-    case .no, .memory, .dataCouldNotBeDecoded: return fault(ScriptText.start, ScriptsSentences.unreadable)
+      return fault(ScriptText.start, TilawaScriptsSentences.notYaml(problem: problem))
+    case .no, .memory, .dataCouldNotBeDecoded: return fault(ScriptText.start, TilawaScriptsSentences.unreadable)
     }
   }
 
   /// The likely intention of a user who writes this.
   private func hint(at place: ScriptPlace, _ problem: String) -> Sentence? {
-    if problem.contains("another document") { return ScriptsSentences.oneDocument }
+    if problem.contains("another document") { return TilawaScriptsSentences.oneDocument }
     switch source.character(at: place) {
-    case "\t": return ScriptsSentences.tab
-    case "*", "&", "%", "@", "`", "!": return ScriptsSentences.quoteSign
+    case "\t": return TilawaScriptsSentences.tab
+    case "*", "&", "%", "@", "`", "!": return TilawaScriptsSentences.quoteSign
     default: break
     }
     if problem.contains("expected"), source.isAfterVariable(place) {
-      return ScriptsSentences.quoteBraces
+      return TilawaScriptsSentences.quoteBraces
     }
     if problem.contains("expected key") || problem.contains("expected '-'") {
-      return ScriptsSentences.indentation
+      return TilawaScriptsSentences.indentation
     }
-    return problem.contains("not allowed") ? ScriptsSentences.quoteColon : nil
+    return problem.contains("not allowed") ? TilawaScriptsSentences.quoteColon : nil
   }
 }

@@ -25,10 +25,10 @@ struct YAMLValue {
   /// The kind of the value, for a message that wanted another kind.
   var kind: Sentence {
     switch content {
-    case .nothing: ScriptsSentences.valueNothing
-    case .text: ScriptsSentences.valueText
-    case .list: ScriptsSentences.valueList
-    case .fields: ScriptsSentences.valueKeys
+    case .nothing: TilawaScriptsSentences.valueNothing
+    case .text: TilawaScriptsSentences.valueText
+    case .list: TilawaScriptsSentences.valueList
+    case .fields: TilawaScriptsSentences.valueKeys
     }
   }
 }

@@ -61,7 +61,7 @@ struct ScriptRun {
         settled[variable.key] = Settled(
           words: words.map { [$0] } ?? [],
           cursor: words.map { ScriptCursor(start: course.words.start, next: $0.end) },
-          reason: ScriptsSentences.heardToEnd(variable: variable.text))
+          reason: TilawaScriptsSentences.heardToEnd(variable: variable.text))
       }
     }
   }
@@ -147,7 +147,7 @@ struct ScriptRun {
     guard linked.count <= LinkedRanges.most else {
       return faults.append(
         ScriptFault(
-          at: step.place, ScriptsSentences.tooManyLinked(count: linked.count, most: "\(LinkedRanges.most)")))
+          at: step.place, TilawaScriptsSentences.tooManyLinked(count: linked.count, most: "\(LinkedRanges.most)")))
     }
     let place = texts.first?.place ?? step.place
     add(play, step, linked.ranges.map { word($0, place) }, without: [.passes])
@@ -160,7 +160,7 @@ struct ScriptRun {
       ?? parsed(heard.ranges, in: heard.riwayah)
     let united = recited.map(structure.span).united
     if let wanted = record.range, united.count != 1 {
-      let reason = united.isEmpty ? self.reason([wanted]) : ScriptsSentences.severalRanges
+      let reason = united.isEmpty ? self.reason([wanted]) : TilawaScriptsSentences.severalRanges
       return append(step, .skip(reason), uses: uses([wanted]))
     }
     let range = united.count == 1 ? structure.range(sharing: united[0], in: named.counting) : nil
@@ -219,11 +219,11 @@ extension ScriptRun {
     let reasons = ranges.compactMap { range -> Sentence? in
       if case .variable(let key, _) = range { settled[key]?.reason } else { nil }
     }
-    return reasons.first ?? ScriptsSentences.nothingToPlay
+    return reasons.first ?? TilawaScriptsSentences.nothingToPlay
   }
 
   fileprivate static func unheard(_ scope: ScriptStep.Scope) -> Sentence {
-    scope == .script ? ScriptsSentences.scriptUnheard : ScriptsSentences.nothingHeard
+    scope == .script ? TilawaScriptsSentences.scriptUnheard : TilawaScriptsSentences.nothingHeard
   }
 }
 

@@ -36,6 +36,12 @@ package final class LibraryOpening: Sendable {
     }
   }
 
+  /// Lets go of the library, for a wait without it; who still uses it keeps it open. A later call opens it again.
+  package func release() {
+    whole.withLock { $0 = nil }
+    settings.withLock { $0 = nil }
+  }
+
   /// The rows that a query finds in the settings, each a key and a value.
   ///
   /// - Throws: as opening the library does.

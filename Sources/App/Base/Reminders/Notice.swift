@@ -49,6 +49,7 @@ package enum Notice {
     let clickable = shown.filter(\.isClickable)
     guard !clickable.isEmpty else { return }
     if context.interface.isWatched { context.interface.warn(BaseSentences.clickOpens) }
+    context.opening.release()
     try await withThrowingTaskGroup { group in
       for notice in clickable { group.addTask { try await notice.openWhenClicked(within: limit) } }
       try await group.waitForAll()

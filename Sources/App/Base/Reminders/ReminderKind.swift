@@ -23,8 +23,9 @@ package enum ReminderKind: String, CaseIterable, Hashable, Sendable {
 
   private var off: CommandHint {
     switch self {
-    case .khatm, .hifz: CommandHint(rawValue, "remind", "off")
-    case .ayahOfTheDay: CommandHint(rawValue, "off")
+    case .khatm: CommandHint("khatm", "remind", "off")
+    case .hifz: CommandHint("hifz", "remind", "off")
+    case .ayahOfTheDay: CommandHint("ayah-of-the-day", "off")
     }
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 package import TilawaCore
+import TilawaPlayer
 import TilawaScripts
 
 /// A request about a reminder: `at 20:30`, `off` or `status`.
@@ -31,10 +32,10 @@ extension Reminder {
       let wasThere = try await off()
       return CommandAnswer(
         [wasThere ? BaseSentences.reminderRemoved(title: title) : BaseSentences.thereWasNoReminder(title: title)],
-        json(nil, [("removed", .bool(wasThere))]))
+        state(nil, removed: wasThere))
     case .status:
       if let setting = try await setting() { return answer(setting) }
-      return CommandAnswer([BaseSentences.noReminder(title: title)], json(nil, []))
+      return CommandAnswer([BaseSentences.noReminder(title: title)], state(nil))
     }
   }
 
@@ -42,17 +43,27 @@ extension Reminder {
     let next = DayClock().words(DayClock().next(setting.time, after: Date()))
     return CommandAnswer(
       [BaseSentences.reminderSet(title: title, time: "\(setting.time)", next: next, runner: setting.runner.name)],
-      json(setting, [("next", .string(next))]), remarks: setting.runner.remarks)
+      state(setting, next: next), remarks: setting.runner.remarks)
   }
 
-  private func json(_ setting: Setting?, _ more: [(String, JSON)]) -> JSON {
-    JSON.object(
-      [
-        ("reminder", .string(name)), ("on", .bool(setting != nil)),
-        ("time", .optional(setting, { .string("\($0.time)") })),
-        ("by", .optional(setting, { .string($0.runner.name) })),
-        ("timer", .optional(setting?.runner.timer, JSON.string)),
-      ] + more
-    )
+  private func state(_ setting: Setting?, next: String? = nil, removed: Bool? = nil) -> State {
+    State(
+      reminder: name, on: setting != nil, time: setting.map { "\($0.time)" }, by: setting?.runner.name,
+      timer: setting?.runner.timer, next: next, removed: removed)
+  }
+
+  /// The line for programs about a reminder.
+  private struct State: Encodable {
+    let reminder: String
+    let on: Bool
+    @Nullable var time: String?
+    /// The program that runs it.
+    @Nullable var by: String?
+    /// The file of the timer.
+    @Nullable var timer: String?
+    /// The next time, of a reminder that is set.
+    let next: String?
+    /// Whether there was one, where it is turned off.
+    let removed: Bool?
   }
 }

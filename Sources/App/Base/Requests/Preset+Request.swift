@@ -1,5 +1,6 @@
 import Foundation
 package import TilawaCore
+import TilawaPlayer
 package import TilawaStore
 
 extension Preset {
@@ -45,17 +46,26 @@ extension Preset {
   /// The words as they are typed in a shell, or that this version does not understand them.
   package var shownLine: String { (try? line()) ?? BaseSentences.presetNotUnderstood.text }
 
-  /// The preset for programs. `arguments` is null for one that this version does not understand.
-  package var json: JSON {
-    .object([
-      ("name", .string(name)), ("arguments", .optional(try? words(), JSON.strings)), ("saved", .int(saved)),
-    ])
+  /// The preset for programs.
+  private struct Value: Encodable {
+    let name: String
+    /// The words after `tilawa play`; null where this version does not understand them.
+    @Nullable var arguments: [String]?
+    /// Seconds since 1970.
+    let saved: Int
   }
 
-  /// An answer about the preset.
-  package func answer(_ line: Sentence) -> CommandAnswer { CommandAnswer([line], json) }
+  /// The presets for programs.
+  private struct List: Encodable {
+    let presets: [Value]
+  }
 
-  package func answer(_ line: String) -> CommandAnswer { CommandAnswer([line], json) }
+  private var value: Value { Value(name: name, arguments: try? words(), saved: saved) }
+
+  /// An answer about the preset.
+  package func answer(_ line: Sentence) -> CommandAnswer { CommandAnswer(parts: [.line(line)], value) }
+
+  package func answer(_ line: String) -> CommandAnswer { CommandAnswer(parts: [.line(line)], value) }
 
   /// The list of the presets.
   package static func answer(_ presets: [Preset]) -> CommandAnswer {
@@ -63,7 +73,7 @@ extension Preset {
     let headings = [BaseSentences.presetName, BaseSentences.presetOptions(command: CommandHint("play"))]
     let example = CommandHint("preset", "save", "hifz", "--each", "3", "--gap", "100%")
     return CommandAnswer(
-      table: AnswerTable(rows, headings: headings), JSON.object([("presets", .array(presets.map(\.json)))]),
+      table: AnswerTable(rows, headings: headings), List(presets: presets.map(\.value)),
       remarks: presets.isEmpty ? [BaseSentences.noPresets(command: example)] : [])
   }
 }

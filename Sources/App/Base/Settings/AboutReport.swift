@@ -20,11 +20,24 @@ package struct AboutReport {
         ["", notice.subject, ""] + notice.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     }
     if !packs.isEmpty { lines += ["", BaseSentences.ownPacks.text, ""] + packs.map(ShownPacks.credit) }
-    let list = notices.map { JSON.object([("subject", .string($0.subject)), ("text", .string($0.text))]) }
-    let members: [(String, JSON)] = [
-      ("version", .string(Release.version)), ("licence", .string("Apache-2.0")), ("notices", .array(list)),
-    ]
-    let own = packs.map { JSON.object(InstalledTexts.members(of: $0)) }
-    return CommandAnswer(lines, .object(members + (own.isEmpty ? [] : [("packs", .array(own))])))
+    let value = Value(
+      version: Release.version, licence: "Apache-2.0",
+      notices: notices.map { Value.Notice(subject: $0.subject, text: $0.text) },
+      packs: packs.isEmpty ? nil : packs.map { PackFacts($0) })
+    return CommandAnswer(parts: lines.map(AnswerPart.line), value)
+  }
+
+  /// The line for programs.
+  private struct Value: Encodable {
+    struct Notice: Encodable {
+      let subject: String
+      let text: String
+    }
+
+    let version: String
+    let licence: String
+    let notices: [Notice]
+    /// Left out where there are none.
+    let packs: [PackFacts]?
   }
 }

@@ -1,5 +1,6 @@
 package import TilawaCore
 import TilawaDrawing
+import TilawaPlayer
 package import TilawaStore
 
 /// The ids of the riwayat, for the table of keys.
@@ -119,11 +120,23 @@ extension ConfigKey {
   /// Returns the key for programs.
   ///
   /// - Parameter value: the value as people write it; nil if it is not set.
-  package func json(_ value: String?) -> JSON {
-    .object([
-      ("key", .string(name)), ("value", .optional(value ?? standard, JSON.string)),
-      ("default", .optional(standard, JSON.string)), ("is_set", .bool(value != nil)),
-      ("help", .string(help.text)),
-    ])
+  package func value(_ value: String?) -> Value {
+    Value(key: name, value: value ?? standard, standard: standard, isSet: value != nil, help: help.text)
+  }
+
+  /// A key for programs.
+  package struct Value: Encodable {
+    let key: String
+    @Nullable var value: String?
+    @Nullable var standard: String?
+    let isSet: Bool
+    let help: String
+
+    private enum CodingKeys: String, CodingKey {
+      case key, value
+      case standard = "default"
+      case isSet = "is_set"
+      case help
+    }
   }
 }

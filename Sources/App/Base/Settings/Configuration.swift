@@ -63,10 +63,15 @@ package struct Configuration {
     let rows = keys.map { [$0.name, values[$0] ?? $0.bracketed] + (isExplained ? [$0.help.text] : []) }
     return CommandAnswer(
       table: AnswerTable(rows, headings: headings),
-      JSON.object([("settings", .array(keys.map { $0.json(values[$0]) }))]),
+      Listed(settings: keys.map { $0.value(values[$0]) }),
       remarks: (isExplained
         ? [BaseSentences.bracketsAreDefaults(command: CommandHint("config", "set", "each", "3"))] : [])
         + (notUnderstood.isEmpty ? [] : [BaseSentences.valuesNotUnderstood(names: notUnderstood)]))
+  }
+
+  /// All settings for programs.
+  private struct Listed: Encodable {
+    let settings: [ConfigKey.Value]
   }
 
   /// Sets all keys of a text and forgets the others, in one transaction. Unchanged values are not written.

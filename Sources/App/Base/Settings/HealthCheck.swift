@@ -153,13 +153,33 @@ package struct HealthCheck {
   }
 
   /// The check for people.
-  package var line: String { "\(level.cell) \(title)\t\(detail)" }
+  fileprivate var line: String { "\(level.cell) \(title)\t\(detail)" }
+}
 
-  /// The check for programs.
-  package var json: JSON {
-    .object([
-      ("name", .string(name)), ("ok", .bool(level == .ok)), ("detail", .string(detail.text)),
-      ("level", .string(level.rawValue)),
-    ])
+/// The answer about all checks.
+package struct HealthAnswer: ValueAnswer {
+  /// The line for programs.
+  package struct Value: Encodable {
+    struct Check: Encodable {
+      let name: String
+      let ok: Bool
+      let detail: String
+      let level: String
+    }
+
+    let checks: [Check]
+  }
+
+  private let checks: [HealthCheck]
+
+  package init(_ checks: [HealthCheck]) { self.checks = checks }
+
+  package var text: [AnswerPart] { checks.map { .line($0.line) } }
+
+  package var value: Value {
+    Value(
+      checks: checks.map {
+        Value.Check(name: $0.name, ok: $0.level == .ok, detail: $0.detail.text, level: $0.level.rawValue)
+      })
   }
 }

@@ -1,5 +1,6 @@
 package import TilawaCore
 package import TilawaIntake
+import TilawaPlayer
 import TilawaStore
 
 extension Loudness {
@@ -48,11 +49,10 @@ extension JSON {
 extension LoudnessSurvey.Finding {
   /// The results of a measurement.
   package static func answer(_ findings: [Self]) -> CommandAnswer {
-    let list = findings.map { finding in
-      JSON.object([
-        ("reciter", .string(finding.source.reciter.id)), ("file", .optional(finding.source.recording, JSON.string)),
-        ("loudness", .loudness(finding.loudness)), ("skipped", .strings(finding.skipped)),
-      ])
+    let measured = findings.map { finding in
+      Measured(
+        reciter: finding.source.reciter.id, file: finding.source.recording, loudness: .loudness(finding.loudness),
+        skipped: finding.skipped)
     }
     let rows = findings.map { finding in
       let loudness = finding.loudness?.words ?? BaseSentences.onlySilence
@@ -61,6 +61,20 @@ extension LoudnessSurvey.Finding {
     let headings = [BaseSentences.reciter, BaseSentences.loudness, BaseSentences.recording]
     return CommandAnswer(
       table: AnswerTable(rows, headings: headings, closesGaps: true),
-      .object([("measured", .array(list))]))
+      Measurement(measured: measured))
+  }
+
+  /// The line for programs about a measurement.
+  private struct Measurement: Encodable {
+    let measured: [Measured]
+  }
+
+  /// The loudness of a source.
+  private struct Measured: Encodable {
+    let reciter: String
+    @Nullable var file: String?
+    /// Null where there is only silence.
+    let loudness: JSON
+    let skipped: [String]
   }
 }

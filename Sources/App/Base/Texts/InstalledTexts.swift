@@ -44,9 +44,7 @@ package struct InstalledTexts {
         .table(AnswerTable(riwayat.map(InstalledTexts.cells), headings: InstalledTexts.textHeadings)),
         .table(AnswerTable(packs.map(InstalledTexts.cells), headings: InstalledTexts.packHeadings)),
       ],
-      .object([
-        ("texts", .array(riwayat.map(InstalledTexts.json))), ("packs", .array(packs.map(InstalledTexts.json))),
-      ]))
+      InstalledTextsValue(texts: riwayat.map { .init($0) }, packs: packs.map { .init($0) }))
   }
 
   private static var textHeadings: [Sentence] {
@@ -77,39 +75,7 @@ package struct InstalledTexts {
     }
   }
 
-  // MARK: - JSON
-
-  private static func json(_ text: RiwayahText) -> JSON {
-    .object([
-      ("riwayah", .string(text.riwayah.rawValue)), ("counting", .string(text.riwayah.counting.rawValue)),
-      ("ok", .bool(true)), ("ayat", .int(text.count)), ("sha256", .string(text.sha256)), ("file", .string(text.path)),
-    ])
-  }
-
-  private static func json(_ text: Text) -> JSON {
-    switch text.result {
-    case .success(let opened): json(opened)
-    case .failure(let error):
-      .object([
-        ("riwayah", .string(text.riwayah.rawValue)), ("counting", .string(text.riwayah.counting.rawValue)),
-        ("ok", .bool(false)), ("file", .optional(error.path, JSON.string)),
-        ("message", .string(error.messageWithAdvice.text)),
-      ])
-    }
-  }
-
-  private static func json(_ pack: Pack) -> JSON {
-    switch pack.result {
-    case .success(let text): .object([("ok", .bool(true)), ("default", .bool(pack.isDefault))] + members(of: text))
-    case .failure(let error):
-      .object([
-        ("ok", .bool(false)), ("default", .bool(pack.isDefault)), ("id", .string(pack.id.text)),
-        ("file", .optional(error.path, JSON.string)), ("message", .string(error.messageWithAdvice.text)),
-      ])
-    }
-  }
-
-  /// Returns the facts of a pack for programs.
+  /// Returns the facts of a pack for programs, of an answer that is built of members.
   package static func members(of pack: TextPack) -> [(String, JSON)] {
     [
       ("id", .string(pack.id.text)), ("kind", .string(pack.kind.rawValue)),
@@ -132,7 +98,7 @@ extension InstalledTexts {
       : BaseSentences.next(command: CommandHint("show", "1", "--riwayah", riwayah.rawValue))
     let added = BaseSentences.textAdded(
       riwayah: riwayah.rawValue, count: text.count, counting: riwayah.counting.rawValue)
-    return CommandAnswer([added, next], JSON.object([("text", json(text))]))
+    return CommandAnswer([added, next], InstalledTextsValue.Added(text: .init(text)))
   }
 }
 

@@ -15,9 +15,8 @@ extension PackAddition {
     }
     let command = CommandHint("show", "1", "--\(pack.kind.rawValue)", pack.id.text)
     lines.append(BaseSentences.next(command: command))
-    let members = InstalledTexts.members(of: pack) + [("notes", .strings(notes.map { "\($0)" }))]
     return CommandAnswer(
-      lines, JSON.object([("pack", .object(members))]),
+      lines, PackAnswerValue(pack: .init(facts: PackFacts(pack), isDefault: nil, notes: notes.map { "\($0)" })),
       remarks: notes.map { BaseSentences.remarkOn(subject: pack.id.text, remark: Sentence(verbatim: "\($0)")) })
   }
 
@@ -44,7 +43,7 @@ extension TextPack {
     let rows = [["\(id)", kind.text]] + facts.map { [$0.text, $1] }
     return CommandAnswer(
       table: AnswerTable(rows),
-      .object([("pack", .object([("default", .bool(isDefault))] + InstalledTexts.members(of: self)))]))
+      PackAnswerValue(pack: .init(facts: PackFacts(self), isDefault: isDefault, notes: nil)))
   }
 
   private var facts: [(Sentence, String)] {
@@ -66,9 +65,58 @@ extension TextPack {
 extension PackCatalogue {
   /// Tells the default pack of each kind.
   package func defaults() throws -> CommandAnswer {
-    let standards = try PackKind.allCases.map { ($0.rawValue, try standard($0)?.text) }
+    let standards = try PackKind.allCases.map { ($0, try standard($0)?.text) }
     return CommandAnswer(
-      table: AnswerTable(standards.map { [$0, $1 ?? BaseSentences.none.text] }),
-      .object([("defaults", .object(standards.map { ($0, .optional($1, JSON.string)) }))]))
+      table: AnswerTable(standards.map { [$0.rawValue, $1 ?? BaseSentences.none.text] }),
+      PackDefaults(defaults: .init(ids: standards)))
   }
+}
+
+/// The line for programs about one pack.
+private struct PackAnswerValue: Encodable {
+  struct Pack: Encodable {
+    let facts: PackFacts
+    /// Whether it is the default pack of its kind; nil where that is not told.
+    let isDefault: Bool?
+    /// Remarks on the file from which it was installed.
+    let notes: [String]?
+
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encodeIfPresent(isDefault, forKey: .isDefault)
+      try facts.encode(to: encoder)
+      try container.encodeIfPresent(notes, forKey: .notes)
+    }
+
+    private enum CodingKeys: String, CodingKey {
+      case isDefault = "default"
+      case notes
+    }
+  }
+
+  let pack: Pack
+}
+
+/// The line for programs about the default packs; null where a kind has none.
+private struct PackDefaults: Encodable {
+  struct Defaults: Encodable {
+    let ids: [(kind: PackKind, id: String?)]
+
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: Kind.self)
+      for (kind, id) in ids { try container.encode(id, forKey: Kind(stringValue: kind.rawValue)) }
+    }
+  }
+
+  /// A kind of packs as the name of a member.
+  struct Kind: CodingKey {
+    let stringValue: String
+    var intValue: Int? { nil }
+
+    init(stringValue: String) { self.stringValue = stringValue }
+
+    init?(intValue: Int) { nil }
+  }
+
+  let defaults: Defaults
 }

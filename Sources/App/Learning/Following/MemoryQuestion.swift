@@ -32,7 +32,7 @@ package struct MemoryQuestion: Hashable, Sendable {
 
   package let kind: Kind
   /// The question in words for people.
-  package let task: String
+  package let task: Sentence
   package let given: Given?
   /// The page that is asked for.
   package let page: Int?
@@ -70,13 +70,15 @@ package struct MemoryQuestions {
       let tallies = RecitationReports.tallies(of: sessions).filter { word, tally in
         tally.slips > 0 && (spans.isEmpty || spans.contains { $0.start <= word && word < $0.end })
       }
-      guard !tallies.isEmpty else { throw Failure(.noInput, "no word was missed yet; see: tilawa recite show words") }
+      guard !tallies.isEmpty else {
+        let command = CommandHint("recite", "show", "words")
+        throw Failure(.noInput, LearningSentences.noMissedWord(command: command))
+      }
       places = tallies.sorted { $0.key < $1.key }.map { (WordRange($0.key, $0.key + 1), $0.value.slips) }
     } else {
       if spans.isEmpty { spans = try HifzBook(in: context).held.ranges }
       guard !spans.isEmpty else {
-        throw Failure(
-          .usage, "name the ayat to be asked, such as juz:30; or enter what you hold: tilawa hifz add juz:30")
+        throw Failure(.usage, LearningSentences.nameAsked(command: HifzWords.addExample))
       }
       places = spans.map { ($0, $0.count) }
     }
@@ -92,7 +94,7 @@ package struct MemoryQuestions {
     let word = word(&random)
     let counting = riwayah.counting
     guard let ayah = structure.ayat(sharing: WordRange(word, word + 1), in: counting).first else {
-      throw Failure(.noInput, "there is no ayah at that place")
+      throw Failure(.noInput, LearningSentences.noAyahThere)
     }
     let ordinal = structure.ordinal(of: ayah)
     switch kind {
@@ -104,7 +106,7 @@ package struct MemoryQuestions {
       let end = max(1, min(max(1, span.count - 1), wanted))
       let given = try given(max(1, end - 4)...end, of: ayah)
       return MemoryQuestion(
-        kind: kind, task: "go on from here", given: given, page: nil, expected: expected(from: ordinal, count),
+        kind: kind, task: LearningSentences.askOn, given: given, page: nil, expected: expected(from: ordinal, count),
         seed: seed)
     case .next:
       let last = structure.ayatCount(of: counting) - 1
@@ -112,16 +114,16 @@ package struct MemoryQuestions {
       let whole = structure.ayah(at: before, in: counting)
       let given = try given(1...structure.span(of: whole).count, of: whole)
       return MemoryQuestion(
-        kind: kind, task: "which ayah comes next?", given: given, page: nil,
+        kind: kind, task: LearningSentences.askNext, given: given, page: nil,
         expected: expected(from: before + 1, count), seed: seed)
     case .pageStart:
       let page = structure.number(of: .page, atWord: word)
       let start = structure.span(of: .page, page)?.start ?? word
       guard let first = structure.ayat(sharing: WordRange(start, start + 1), in: counting).first else {
-        throw Failure(.noInput, "there is no ayah on page \(page)")
+        throw Failure(.noInput, LearningSentences.noAyahOnPage(page: page))
       }
       return MemoryQuestion(
-        kind: kind, task: "how does page \(page) begin?", given: nil, page: page,
+        kind: kind, task: LearningSentences.askPage(page: page), given: nil, page: page,
         expected: expected(from: structure.ordinal(of: first), count), seed: seed)
     }
   }

@@ -29,17 +29,15 @@ struct PreparedRecitation {
     let known = SpeechModels(context)
     let model = try known.hearing(request.model)
     guard range != nil || model.alphabet == .phonemes else {
-      throw Failure(.usage, "\(model.name) writes letters, which do not tell the place in the Quran; give the ayat")
+      throw Failure(.usage, LearningSentences.writesLetters(model: model.name))
     }
     guard riwayah == .hafs || texts.isThere(riwayah) else {
-      throw Failure(
-        .noInput,
-        "the text of \(riwayah.name) is not here, and by the words of Hafs you would be told wrong; to install it: tilawa text add FILE"
-      )
+      let command = CommandHint("text", "add", "FILE")
+      throw Failure(.noInput, LearningSentences.noText(riwayah: riwayah.name, command: command))
     }
     input = try RecitationInput(request.input)
     let second = try request.secondModel.map(known.named)
-    models = ([model.name] + (second.map { [$0.name] } ?? [])).joined(separator: " and ")
+    models = second.map { LearningSentences.twoModels(first: model.name, second: $0.name).text } ?? model.name
     library = request.keeping == .nothing ? nil : try context.library(for: .writing)
     var paced = model
     if let own = model as? AcousticModel,

@@ -31,12 +31,12 @@ package struct RecitationComparison {
   /// - Throws: `Failure` where one of the sounds is not here.
   package func picture(_ number: Int?, _ text: String) throws -> ComparisonPicture {
     guard let session = try library.recitations.find(number, words: quran.structure.words) else {
-      throw Failure(.noInput, "there is no such session; see: tilawa recite show list")
+      throw Failure(.noInput, LearningSentences.noSuchSession(command: RecitationWords.list))
     }
     let own = quran.structure.divided(as: session.riwayah)
     let span = own.span(of: try RangeParser(structure: own, riwayah: session.riwayah, grain: .word).parse(text))
     guard span.count == 1, let ayah = own.ayat(sharing: span, in: session.riwayah.counting).first else {
-      throw Failure(.usage, "name one word, such as 78:2:3, not \(text)")
+      throw Failure(.usage, LearningSentences.nameWord(given: text))
     }
     let whole = own.span(of: ayah)
     let near = max(whole.start, span.start - Self.neighbours)..<min(whole.end, span.start + Self.neighbours + 1)
@@ -44,7 +44,7 @@ package struct RecitationComparison {
     let teacher = try TeacherWords(session.riwayah, in: context).sound(of: numbers, in: "\(ayah)")
     func name(_ word: Int) -> String { "\(ayah):\(word - whole.start + 1)" }
     return ComparisonPicture(
-      title: "\(name(span.start)) in two voices", note: RecitationSummary.disclaimer,
+      title: LearningSentences.twoVoices(word: name(span.start)).text, note: RecitationWords.disclaimer.text,
       [
         try voice(teacher, chosen: span.start, name), try voice(session, near, chosen: span.start, name),
       ])
@@ -68,7 +68,7 @@ package struct RecitationComparison {
   ) throws -> ComparisonPicture.Voice {
     let heard = session.verdicts.filter { $0.origin == .program && near.contains($0.word) }
     guard let range = heard.first(where: { $0.word == chosen })?.sound else {
-      throw Failure(.noInput, "\(name(chosen)) was not said in session \(session.number)")
+      throw Failure(.noInput, LearningSentences.notSaid(word: name(chosen), session: session.number))
     }
     let file = try file(of: session)
     // Leave out words that were said elsewhere in the session.
@@ -79,10 +79,10 @@ package struct RecitationComparison {
     let end = (words.map(\.1.upperBound).max() ?? range.upperBound) + Self.margin
     let frames = (start * file.rate / 1000..<end * file.rate / 1000).clamped(to: 0..<file.frames)
     guard !frames.isEmpty else {
-      throw Failure(.noInput, "the sound of session \(session.number) ends before this word")
+      throw Failure(.noInput, LearningSentences.soundEnds(session: session.number))
     }
     return try voice(
-      "session \(session.number), \(session.day)",
+      LearningSentences.voiceOfSession(session: session.number, day: "\(session.day)").text,
       AudioSlice(file: file, start: frames.lowerBound, end: frames.upperBound),
       words.map { (name($0.0), $0.0, Double($0.1.lowerBound) / 1000..<Double($0.1.upperBound) / 1000) }, chosen)
   }
@@ -91,7 +91,7 @@ package struct RecitationComparison {
   private func file(of session: StoredRecitation) throws -> AudioFile {
     if let id = session.recording { return try library.recordings.find(id).file }
     guard access(session.source, R_OK) == 0 else {
-      throw Failure(.noInput, "the sound of session \(session.number) was not kept")
+      throw Failure(.noInput, LearningSentences.soundNotKept(session: session.number))
     }
     return try AudioProbe.measure(session.source, demanding: .present)
   }

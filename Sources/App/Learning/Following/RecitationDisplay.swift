@@ -25,7 +25,7 @@ package protocol RecitationDisplay: AnyObject {
   /// A question is asked, before the session begins.
   func ask(_ question: MemoryQuestion)
   /// The session begins.
-  func begin(_ lines: [String])
+  func begin(_ lines: [Sentence])
   /// The text that is followed is known from now on.
   func follow(_ text: RecitationText)
   /// Tells how many milliseconds were heard.
@@ -37,7 +37,7 @@ package protocol RecitationDisplay: AnyObject {
   /// An ayah is to be said again from its beginning; its words are as if nobody had said them.
   func restart(_ part: Int)
   /// A remark.
-  func tell(_ line: String)
+  func tell(_ line: Sentence)
   /// The session is over.
-  func end(_ lines: [String])
+  func end(_ lines: [Sentence])
 }

@@ -12,7 +12,7 @@ struct RecitationHearing {
   /// Notes the slips of a session that is over, and the grades of its pages.
   ///
   /// - Returns: a line for each grade.
-  func note(_ session: StoredRecitation) throws -> [String] {
+  func note(_ session: StoredRecitation) throws -> [Sentence] {
     var book = try HifzBook(in: context, for: .writing)
     let held = book.held
     let slips = session.holding.filter { $0.verdict.isSlip && held.count(in: WordRange($0.word, $0.word + 1)) > 0 }
@@ -22,8 +22,9 @@ struct RecitationHearing {
       + grades.flatMap(\.kinds)
     guard !kinds.isEmpty else { return [] }
     try book.note(kinds)
-    return grades.map { "page \($0.page): \($0.grade.name), by the check" }
-      + (grades.isEmpty ? [] : ["to take it back: tilawa hifz undo"])
+    return grades.map {
+      LearningSentences.pageGraded(page: $0.page, grade: HifzWords.grade($0.grade), by: HifzWords.by(.program))
+    } + (grades.isEmpty ? [] : [LearningSentences.undoAdvice(command: HifzWords.undo)])
   }
 
   // MARK: - Grades

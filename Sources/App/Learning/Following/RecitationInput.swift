@@ -4,6 +4,9 @@ import TilawaIntake
 
 /// The origin of the sound of a recitation; a file is there, and was measured.
 enum RecitationInput {
+  /// The name that sessions keep for the standard input.
+  static let standardInputName = "standard input"
+
   case microphone(String?)
   case file(AudioFile)
   case standardInput(rate: Int, RecitedBytes.Sample)
@@ -20,7 +23,7 @@ enum RecitationInput {
   /// A sound that is read from now on.
   struct Open {
     let sound: any RecitedSound
-    /// The device or file from which it comes, for people.
+    /// The name of the device or file from which it comes.
     let device: String
   }
 
@@ -38,7 +41,7 @@ enum RecitationInput {
     case .file(let file):
       return Open(sound: try RecitedFile(AudioSlice(whole: file)), device: file.path)
     case .standardInput(let rate, let sample):
-      return Open(sound: RecitedBytes(0, rate: rate, sample) { control.isOver }, device: "standard input")
+      return Open(sound: RecitedBytes(0, rate: rate, sample) { control.isOver }, device: Self.standardInputName)
     }
   }
 }

@@ -14,7 +14,7 @@ final class RecitationKeeper {
     let number: Int
     let recording: Recording?
     /// A line for each grade in hifz.
-    let grades: [String]
+    let grades: [Sentence]
     /// The session with the word of a person; nil where nobody said one.
     let corrected: StoredRecitation?
   }

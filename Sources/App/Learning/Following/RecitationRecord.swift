@@ -24,7 +24,8 @@ final class RecitationRecord {
     self.library = library
     let (request, riwayah, now) = (prepared.request, prepared.riwayah, ZonedTime.now)
     facts = CaptureFacts(
-      title: "Recitation \(now.day) \(now.clock)", reciter: Reciter.nameOfOneself(riwayah), riwayah: riwayah,
+      title: LearningSentences.recitationTitle(day: "\(now.day)", time: now.clock).text,
+      reciter: Reciter.nameOfOneself(riwayah), riwayah: riwayah,
       expected: prepared.words, startedAt: now.seconds, device: open.device)
     number = try library.recitations.begin(
       NewRecitation(

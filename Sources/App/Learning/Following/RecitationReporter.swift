@@ -49,7 +49,7 @@ struct RecitationReporter {
       case .found(let range, let confidence):
         let event = FoundEvent(at: at, range: "\(range)", confidence: confidence.inThousandths)
         tell?(RecitationEventName.found.line(event))
-        display?.tell("found: \(range)")
+        display?.tell(LearningSentences.found(range: "\(range)"))
         if let text = follower.text { display?.follow(text) }
       case .fault(let fault):
         tell?(RecitationEventName.sound.line(SoundEvent(at: at, fault: fault)))
@@ -74,7 +74,7 @@ struct RecitationReporter {
     restarted = part
     follower.restart(part)
     display?.restart(part)
-    display?.tell("\(text.names[part]): say it again from its beginning")
+    display?.tell(LearningSentences.sayAgain(ayah: text.names[part]))
   }
 
   private mutating func write(_ event: JudgedEvent, _ text: RecitationText) {

@@ -41,39 +41,40 @@ extension RecitationReports {
 
   /// The share of words without a slip and the pace, week by week.
   package func trend() throws -> CommandAnswer {
-    var (rows, items): ([[String]], [JSON]) = ([], [])
+    var (rows, items): ([[String]], [RecitationTrend.Week]) = ([], [])
     for (first, week) in try weeks() {
       // The bar has a sign for each half per cent above 80%.
       let bar = week.accuracy.map { String(repeating: "█", count: max(0, Int((($0 - 80) * 2).rounded()))) } ?? ""
       rows.append([
         "\(first)", "\(week.sessions)", "\(week.words)", "\(week.slips)", week.pace.map { "\($0)" } ?? "",
-        week.accuracy.map { "\($0)%" } ?? "too much unsure", bar,
+        week.accuracy.map { "\($0)%" } ?? LearningSentences.tooMuchUnsure.text, bar,
       ])
       items.append(
-        .object([
-          ("week", .string("\(first)")), ("sessions", .int(week.sessions)), ("words", .int(week.words)),
-          ("slips", .int(week.slips)), ("unsure", .int(week.unsure)), ("pace", .optional(week.pace, JSON.int)),
-          ("accuracy", .optional(week.accuracy) { .number("\($0)") }),
-        ]))
+        RecitationTrend.Week(
+          week: "\(first)", sessions: week.sessions, words: week.words, slips: week.slips, unsure: week.unsure,
+          pace: week.pace, accuracy: week.accuracy))
     }
+    let headings = [
+      LearningSentences.headingWeek, LearningSentences.headingSessions, LearningSentences.headingWords,
+      LearningSentences.headingSlips, LearningSentences.headingPace, LearningSentences.headingWithoutSlip,
+      LearningSentences.headingBar,
+    ]
     return CommandAnswer(
-      table: AnswerTable(
-        rows, headings: ["week of", "sessions", "words", "slips", "words a minute", "without a slip", "80% to 100%"],
-        numbers: [1, 2, 3, 4, 5]),
-      .object([("disclaimer", .string(RecitationSummary.disclaimer)), ("weeks", .array(items))]),
-      remarks: rows.isEmpty ? ["nothing was recited yet; to begin: tilawa recite 78"] : [])
+      table: AnswerTable(rows, headings: headings, numbers: [1, 2, 3, 4, 5]),
+      RecitationTrend(disclaimer: RecitationSummary.disclaimer, weeks: items),
+      remarks: rows.isEmpty ? [RecitationWords.nothingRecited] : [])
   }
 
   /// The same as a picture.
   package func trendPicture() throws -> RecitationTrendPicture {
     let weeks = try weeks()
-    guard !weeks.isEmpty else { throw Failure(.noInput, "nothing was recited yet; to begin: tilawa recite 78") }
+    guard !weeks.isEmpty else { throw Failure(.noInput, RecitationWords.nothingRecited) }
     return RecitationTrendPicture(
       weeks.map {
         RecitationTrendPicture.Week(
           first: $0.first, words: $0.week.words, accuracy: $0.week.accuracy, pace: $0.week.pace)
       },
-      note: RecitationSummary.disclaimer)
+      note: RecitationWords.disclaimer.text)
   }
 
   /// Draws a page of the mushaf with the words shaded that were missed.
@@ -83,7 +84,7 @@ extension RecitationReports {
     let tallies = Self.tallies(of: try library.recitations.all(words: structure.words))
     let missed = tallies.filter { $0.value.slips > 0 }
     let shades = missed.mapValues { tally in
-      (depth: min(3, tally.slips), title: "missed \(tally.slips) of \(tally.said)")
+      (depth: min(3, tally.slips), title: LearningSentences.wordMissed(slips: tally.slips, said: tally.said).text)
     }
     let style = MushafStyle(theme: theme)
     let reader = SheetReader(quran: quran, tajweed: .plain, shades: shades)

@@ -17,8 +17,8 @@ package struct RecitationReports {
   /// Returns a session; nil stands for the last one.
   private func session(_ number: Int?) throws -> StoredRecitation {
     if let session = try library.recitations.find(number, words: structure.words) { return session }
-    guard let number else { throw Failure(.noInput, "nothing was recited yet; to begin: tilawa recite 78") }
-    throw Failure(.noInput, "there is no session \(number); see: tilawa recite show list")
+    guard let number else { throw Failure(.noInput, RecitationWords.nothingRecited) }
+    throw Failure(.noInput, LearningSentences.noSession(session: number, command: RecitationWords.list))
   }
 
   private func ref(_ word: Int, _ riwayah: Riwayah) -> String {
@@ -39,35 +39,32 @@ package struct RecitationReports {
     let session = try session(number)
     let summary = RecitationWords.summary(session, in: structure)
     var rows: [[String]] = []
-    var words: [JSON] = []
+    var words: [SessionReport.Word] = []
     for verdict in session.holding where verdict.verdict != .recited || verdict.fault != nil {
       let name = ref(verdict.word, session.riwayah)
       let text = try text(verdict.word, session.riwayah)
       rows.append([
-        RecitationWords.sign(verdict.verdict), name, verdict.fault?.rawValue ?? verdict.verdict.rawValue,
-        HifzWords.by(verdict.origin), text,
+        RecitationWords.sign(verdict.verdict), name,
+        (verdict.fault.map(RecitationWords.fault) ?? RecitationWords.verdict(verdict.verdict)).text,
+        HifzWords.by(verdict.origin).text, text,
       ])
       words.append(
-        .object([
-          ("word", .string(name)), ("verdict", .string(verdict.verdict.rawValue)),
-          ("origin", .string(verdict.origin.rawValue)), ("confidence", .number("\(verdict.confidence)")),
-          ("fault", .optional(verdict.fault?.rawValue, JSON.string)), ("text", .string(text)),
-          ("from", .optional(verdict.sound) { .time(OutputTime(frames: $0.lowerBound, rate: 1000)) }),
-          ("to", .optional(verdict.sound) { .time(OutputTime(frames: $0.upperBound, rate: 1000)) }),
-        ]))
+        SessionReport.Word(
+          word: name, verdict: verdict.verdict.rawValue, origin: verdict.origin.rawValue,
+          confidence: verdict.confidence, fault: verdict.fault?.rawValue, text: text,
+          from: verdict.sound.map { SessionReport.time($0.lowerBound) },
+          to: verdict.sound.map { SessionReport.time($0.upperBound) }))
     }
-    let head =
-      ["session \(session.number), \(session.day) \(session.time.clock), \(session.source)"]
-      + RecitationWords.lines(summary) + (session.isEnded ? [] : ["it broke off"])
-    guard case .object(let members) = JSON(encoding: summary) else { return CommandAnswer(head, .null) }
+    let name = LearningSentences.sessionHead(
+      session: session.number, day: "\(session.day)", time: session.time.clock,
+      source: RecitationWords.source(session.source))
+    let head = [name] + RecitationWords.lines(summary) + (session.isEnded ? [] : [LearningSentences.brokeOff])
+    let parts = head.map(AnswerPart.line) + (rows.isEmpty ? [] : [.table(AnswerTable(rows))])
     return CommandAnswer(
-      parts: head.map(AnswerPart.line) + (rows.isEmpty ? [] : [.table(AnswerTable(rows))])
-        + [.line(RecitationSummary.disclaimer)],
-      .object(
-        members + [
-          ("day", .string("\(session.day)")), ("riwayah", .string(session.riwayah.rawValue)),
-          ("mode", .string(session.mode.rawValue)), ("ended", .bool(session.isEnded)), ("missed", .array(words)),
-        ]))
+      parts: parts + [.line(RecitationWords.disclaimer)],
+      SessionReport(
+        summary: summary, day: "\(session.day)", riwayah: session.riwayah.rawValue, mode: session.mode.rawValue,
+        ended: session.isEnded, missed: words))
   }
 
   // MARK: - All sessions
@@ -83,21 +80,17 @@ package struct RecitationReports {
         "\(summary.unsure)", summary.accuracy.map { "\($0)%" } ?? "–",
       ]
     }
+    let headings = [
+      LearningSentences.headingSession, LearningSentences.headingBegun, LearningSentences.headingAyat,
+      LearningSentences.headingTime, LearningSentences.headingWords, LearningSentences.headingSlips,
+      LearningSentences.headingUnsure, LearningSentences.headingWithoutSlip,
+    ]
     return CommandAnswer(
-      table: AnswerTable(
-        rows, headings: ["session", "begun", "ayat", "time", "words", "slips", "unsure", "without a slip"],
-        numbers: [0, 3, 4, 5, 6, 7]),
-      .object([
-        ("disclaimer", .string(RecitationSummary.disclaimer)),
-        (
-          "sessions",
-          .array(
-            summaries.map { session, summary in
-              guard case .object(let members) = JSON(encoding: summary) else { return .null }
-              return .object([("day", .string("\(session.day)"))] + members.filter { $0.0 != "disclaimer" })
-            })
-        ),
-      ]), remarks: rows.isEmpty ? ["nothing was recited yet; to begin: tilawa recite 78"] : [])
+      table: AnswerTable(rows, headings: headings, numbers: [0, 3, 4, 5, 6, 7]),
+      SessionList(
+        disclaimer: RecitationSummary.disclaimer,
+        sessions: summaries.map { SessionList.Row(day: "\($0.day)", summary: $1) }),
+      remarks: rows.isEmpty ? [RecitationWords.nothingRecited] : [])
   }
 
   /// A word over all sessions.
@@ -126,24 +119,26 @@ package struct RecitationReports {
     let missed = tallies.filter { $0.value.slips > 0 }.sorted {
       ($1.value.slips, $1.value.last, $0.key) < ($0.value.slips, $0.value.last, $1.key)
     }
-    var (rows, items): ([[String]], [JSON]) = ([], [])
+    var (rows, items): ([[String]], [MissedWords.Word]) = ([], [])
     for (word, tally) in missed.prefix(Self.mostWords) {
       let name = ref(word, tally.riwayah)
       let ayah = structure.ayat(sharing: WordRange(word, word + 1), in: tally.riwayah.counting)[0]
       let (text, context) = (
         try text(word, tally.riwayah), try tally.riwayah == .hafs ? quran.text(of: structure.span(of: ayah)) : ""
       )
-      rows.append([name, "\(tally.slips) of \(tally.said)", text, context])
+      rows.append([name, LearningSentences.missed(slips: tally.slips, said: tally.said).text, text, context])
       items.append(
-        .object([
-          ("word", .string(name)), ("slips", .int(tally.slips)), ("recited", .int(tally.said)),
-          ("last", .string("\(tally.last)")), ("text", .string(text)), ("ayah", .string(context)),
-        ]))
+        MissedWords.Word(
+          word: name, slips: tally.slips, recited: tally.said, last: "\(tally.last)", text: text, ayah: context))
     }
+    let headings = [
+      LearningSentences.headingWord.text, LearningSentences.headingMissed.text, "",
+      LearningSentences.headingAyah.text,
+    ]
     return CommandAnswer(
-      table: AnswerTable(rows, headings: ["word", "missed", "", "ayah"], isCut: true),
-      .object([("disclaimer", .string(RecitationSummary.disclaimer)), ("words", .array(items))]),
-      remarks: rows.isEmpty ? ["no word was missed"] : [])
+      table: AnswerTable(rows, headings: headings, isCut: true),
+      MissedWords(disclaimer: RecitationSummary.disclaimer, words: items),
+      remarks: rows.isEmpty ? [LearningSentences.noWordMissed] : [])
   }
 
   private static let mostWords = 30
@@ -151,7 +146,7 @@ package struct RecitationReports {
   /// Forgets what corrections changed in how the student is judged.
   package func resetAdaptation() throws -> CommandAnswer {
     try library.recitations.resetAdaptation()
-    return CommandAnswer(["you are judged as at the beginning"], .object([("reset", .bool(true))]))
+    return CommandAnswer([LearningSentences.reset], AdaptationReset(reset: true))
   }
 
   // MARK: - The last word
@@ -167,9 +162,9 @@ package struct RecitationReports {
     let own = structure.divided(as: session.riwayah)
     let range = try RangeParser(structure: own, riwayah: session.riwayah, grain: .word).parse(text)
     let span = own.span(of: range)
-    guard span.count == 1 else { throw Failure(.usage, "name one word, such as 78:2:3, not \(range)") }
+    guard span.count == 1 else { throw Failure(.usage, LearningSentences.nameWord(given: "\(range)")) }
     guard let heard = session.verdicts.first(where: { $0.word == span.start }) else {
-      throw Failure(.noInput, "session \(session.number) has no verdict on \(text)")
+      throw Failure(.noInput, LearningSentences.noVerdict(session: session.number, word: text))
     }
     let verdict = StoredRecitation.Verdict(
       word: span.start, origin: origin, verdict: isRight ? .recited : heard.verdict.isSlip ? heard.verdict : .changed,
@@ -181,10 +176,12 @@ package struct RecitationReports {
     try RecitationHearing(library, context).correct(
       span.start, of: try self.session(session.number), isRight: isRight, by: origin)
     return CommandAnswer(
-      ["session \(session.number), \(text): \(verdict.verdict.rawValue), \(HifzWords.by(origin))"],
-      .object([
-        ("session", .int(session.number)), ("word", .string(text)), ("verdict", .string(verdict.verdict.rawValue)),
-        ("origin", .string(origin.rawValue)),
-      ]))
+      [
+        LearningSentences.verdictNoted(
+          session: session.number, word: text, verdict: RecitationWords.verdict(verdict.verdict),
+          by: HifzWords.by(origin))
+      ],
+      VerdictNoted(
+        session: session.number, word: text, verdict: verdict.verdict.rawValue, origin: origin.rawValue))
   }
 }

@@ -1,34 +1,66 @@
 package import TilawaCore
 import TilawaHearing
-package import TilawaIntake
+import TilawaIntake
 package import TilawaPlayer
 package import TilawaStore
 
 /// Recitations in words for people.
 package enum RecitationWords {
+  /// The command that lists the sessions.
+  static let list = CommandHint("recite", "show", "list")
+
+  /// The disclaimer beside everything that the program says of a recitation.
+  static var disclaimer: Sentence { Sentence(verbatim: RecitationSummary.disclaimer) }
+
+  static var nothingRecited: Sentence { LearningSentences.nothingRecited(command: CommandHint("recite", "78")) }
+
   /// Returns the lines of a summary.
-  package static func lines(_ summary: RecitationSummary) -> [String] {
-    guard let range = summary.range else { return ["nothing of the Quran was heard"] }
+  package static func lines(_ summary: RecitationSummary) -> [Sentence] {
+    guard let range = summary.range else { return [LearningSentences.nothingOfQuran] }
+    let head = LearningSentences.summary(
+      range: range, length: length(summary.seconds.whole), ayat: summary.ayat, words: summary.words)
     var lines = [
-      "\(range) · \(length(summary.seconds.whole)) · \(Count.ayat(summary.ayat)) · \(Count.words(summary.words, "word", "words"))"
-        + (summary.pace.map { " · \(Int($0.rounded())) words a minute" } ?? "")
+      summary.pace.map { LearningSentences.summaryPace(summary: head, pace: Int($0.rounded())) } ?? head,
+      LearningSentences.verdicts(
+        recited: summary.recited, unsure: summary.unsure, skipped: summary.skipped, changed: summary.changed),
     ]
-    let counts = [
-      (summary.recited, "recited"), (summary.unsure, "unsure"), (summary.skipped, "skipped"),
-      (summary.changed, "changed"),
+    let others: [(count: Int, words: (Int) -> Sentence)] = [
+      (summary.corrected, LearningSentences.countCorrected), (summary.repeated, LearningSentences.countRepeated),
+      (summary.added, LearningSentences.countAdded), (summary.jumps, LearningSentences.countJumps),
+      (summary.hints, LearningSentences.countHints),
     ]
-    lines.append(counts.map { "\($0.0) \($0.1)" }.joined(separator: " · "))
-    let others = [
-      (summary.corrected, "set right at once"), (summary.repeated, "said again"), (summary.added, "other speech"),
-      (summary.jumps, "jumps"), (summary.hints, "hints"),
-    ].filter { $0.0 > 0 }
-    if !others.isEmpty { lines.append(others.map { "\($0.1): \($0.0)" }.joined(separator: " · ")) }
+    let counts = others.filter { $0.count > 0 }.map { $0.words($0.count) }
+    if let line = counts.joined(by: LearningSentences.listOfFacts) { lines.append(line) }
     if let accuracy = summary.accuracy {
-      lines.append("\(accuracy)% of the words that are certain without a slip")
+      lines.append(LearningSentences.accuracy(accuracy: "\(accuracy)"))
     } else if summary.words > 0 {
-      lines.append("no score: more than a tenth of the words was unsure")
+      lines.append(LearningSentences.noScore)
     }
     return lines
+  }
+
+  static func verdict(_ verdict: WordVerdict) -> Sentence {
+    switch verdict {
+    case .pending: LearningSentences.verdictPending
+    case .recited: LearningSentences.verdictRecited
+    case .unsure: LearningSentences.verdictUnsure
+    case .skipped: LearningSentences.verdictSkipped
+    case .changed: LearningSentences.verdictChanged
+    }
+  }
+
+  static func fault(_ fault: StoredRecitation.Fault) -> Sentence {
+    switch fault {
+    case .makhraj: LearningSentences.faultMakhraj
+    case .madd: LearningSentences.faultMadd
+    case .ghunnah: LearningSentences.faultGhunnah
+    case .stop: LearningSentences.faultStop
+    }
+  }
+
+  /// Returns the source of a session, for people: a device or a file.
+  static func source(_ name: String) -> Sentence {
+    name == RecitationInput.standardInputName ? LearningSentences.standardInput : Sentence(verbatim: name)
   }
 
   /// Returns an ayah with the words that were not recited as they are written.
@@ -54,16 +86,13 @@ package enum RecitationWords {
     }
   }
 
-  /// The meaning of the signs.
-  package static let legend = "✓ recited · ? unsure, listen again · ○ skipped · ✗ changed · + other speech"
-
   /// Returns what is wrong with the sound, and what to do.
-  package static func words(_ fault: SoundWatch.Fault) -> String {
+  static func words(_ fault: SoundWatch.Fault) -> Sentence {
     switch fault {
-    case .muted: "no sound comes: the microphone may be muted"
-    case .silent: "nothing is heard: nobody recites, or the microphone is too quiet"
-    case .clipped: "the sound is too loud and cut: turn the microphone down, or go away from it"
-    case .other: "what is heard is not this text: another passage, another language, or music"
+    case .muted: LearningSentences.soundMuted
+    case .silent: LearningSentences.soundSilent
+    case .clipped: LearningSentences.soundClipped
+    case .other: LearningSentences.soundOther
     }
   }
 
@@ -114,23 +143,36 @@ extension RecitationWords {
   }
 
   /// Returns the lines of what the sound shows of tajweed: how much was judged, and what was not as expected.
-  static func lines(_ tajweed: [TajweedMessage]) -> [String] {
+  static func lines(_ tajweed: [TajweedMessage]) -> [Sentence] {
     let judged = tajweed.filter { $0.outcome != .notJudged }
-    var lines = ["tajweed: \(judged.count) lengths and stops judged, \(tajweed.count - judged.count) not judged"]
-    for message in judged where message.outcome != .asExpected {
-      let counts = message.least.flatMap { least in
-        message.most.map { least == $0 ? "\(least)" : "\(least) to \($0)" }
-      }
-      let what =
-        switch message.outcome {
-        case .short: "held for \(message.heard.map { "\($0)" } ?? "fewer") counts, not \(counts ?? "enough")"
-        case .stopped: "a stop where one must not stop"
-        case .joined: "no stop where one must stop"
-        case .asExpected, .notJudged: ""
-        }
-      lines.append("\(message.ref):\(message.word)  \(message.rule): \(what) (\(Int(message.confidence * 100))%)")
+    let head = LearningSentences.tajweed(judged: judged.count, left: tajweed.count - judged.count)
+    return [head] + judged.compactMap(line)
+  }
+
+  /// Returns the line of a finding; nil where all is as expected.
+  private static func line(_ message: TajweedMessage) -> Sentence? {
+    let what: Sentence
+    switch message.outcome {
+    case .short: what = short(message)
+    case .stopped: what = LearningSentences.tajweedStopped
+    case .joined: what = LearningSentences.tajweedJoined
+    case .asExpected, .notJudged: return nil
     }
-    return lines
+    return LearningSentences.tajweedFinding(
+      ref: message.ref, word: "\(message.word)", rule: message.rule, what: what,
+      percent: Int(message.confidence * 100))
+  }
+
+  /// Returns the words for a length that is too short.
+  private static func short(_ message: TajweedMessage) -> Sentence {
+    let heard = message.heard.map { Sentence(verbatim: "\($0)") } ?? LearningSentences.tajweedFewer
+    var expected = LearningSentences.tajweedEnough
+    if let least = message.least, let most = message.most {
+      expected =
+        least == most
+        ? Sentence(verbatim: "\(least)") : LearningSentences.tajweedFromTo(least: least, most: most)
+    }
+    return LearningSentences.tajweedShort(heard: heard, expected: expected)
   }
 }
 

@@ -63,7 +63,7 @@ package struct ReciteRequest: Hashable, Sendable {
     guard let first = ranges.first, let last = ranges.last else { return nil }
     for (one, next) in zip(ranges, ranges.dropFirst())
     where structure.ordinals(of: next).lowerBound != structure.ordinals(of: one).upperBound {
-      throw Failure(.usage, "recite takes ayat that follow each other, not \(one) and \(next)")
+      throw Failure(.usage, LearningSentences.notInARow(one: "\(one)", next: "\(next)"))
     }
     return AyahRange(first.first, last.last)
   }

@@ -35,7 +35,7 @@ package struct ReciteSession {
     }
     let signal = withExtendedLifetime(interruption) { interruption.caught }
     try runner.finish()
-    if keeper?.keepsSound == true { display?.tell("adding it to the library") }
+    if keeper?.keepsSound == true { display?.tell(LearningSentences.adding) }
     try end(prepared, runner.reporter, try keeper?.end(), control)
     if let failure { throw failure }
     if let signal { throw Failure(signal, "") }
@@ -79,12 +79,12 @@ package struct ReciteSession {
         disclaimer: RecitationSummary.disclaimer)
       context.interface.say(RecitationEventName.listening.line(event))
     }
-    let place = request.question?.task ?? range ?? "anywhere in the Quran"
+    let place = request.question?.task ?? range.map { Sentence(verbatim: $0) } ?? LearningSentences.anywhere
     let isLive = if case .microphone = request.input { true } else { false }
+    let listening = isLive ? LearningSentences.listeningLive : LearningSentences.listening
     display?.begin([
-      RecitationSummary.disclaimer,
-      "listening to \(device) · \(place) · \(riwayah.name)" + (isLive ? " · Ctrl-C ends" : ""),
-      RecitationWords.legend,
+      RecitationWords.disclaimer, listening(RecitationWords.source(device), place, riwayah.name),
+      LearningSentences.legend,
     ])
     if let text = prepared.follower.text { display?.follow(text) }
   }
@@ -105,18 +105,22 @@ package struct ReciteSession {
     }
     if request.isForProgram { context.interface.say(RecitationEventName.summary.line(summary)) }
     guard summary.range != nil else {
-      let what = request.ranges.isEmpty ? "the Quran" : request.ranges.joined(separator: " ")
-      throw Failure(.unreadable, "nothing of \(what) was heard\(follower.hasSound ? "" : ": there was no sound")")
+      let ranges = request.ranges.joined(separator: " ")
+      let fault =
+        ranges.isEmpty ? LearningSentences.nothingOfQuran : LearningSentences.nothingOf(ranges: ranges)
+      throw Failure(.unreadable, follower.hasSound ? fault : LearningSentences.noSound(fault: fault))
     }
     var lines = RecitationWords.lines(summary)
-    for ayah in reporter.doubtful { lines.append(RecitationWords.line(ayah)) }
+    for ayah in reporter.doubtful { lines.append(Sentence(verbatim: RecitationWords.line(ayah))) }
     lines += summary.tajweed.map(RecitationWords.lines) ?? []
     if let kept {
       lines += kept.grades
+      let command = CommandHint("recite", "show")
       lines.append(
-        "session \(kept.number)" + (kept.recording.map { ", recording \($0.id)" } ?? "")
-          + "; see: tilawa recite show")
+        kept.recording.map { recording in
+          LearningSentences.recordingKept(session: kept.number, recording: recording.id, command: command)
+        } ?? LearningSentences.sessionKept(session: kept.number, command: command))
     }
-    display?.end(lines + [RecitationSummary.disclaimer])
+    display?.end(lines + [RecitationWords.disclaimer])
   }
 }

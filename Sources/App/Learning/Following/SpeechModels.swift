@@ -38,8 +38,8 @@ package struct SpeechModels {
   package func named(_ name: String) throws -> SpeechModel {
     let entry = try entry(name)
     for (path, size) in entry.sizes where Self.size(path) != size {
-      throw Failure(
-        .noInput, "\(path) is gone or has changed; to try the model again: tilawa speech add FOLDER --name \(name)")
+      let command = CommandHint("speech", "add", "FOLDER", "--name", name)
+      throw Failure(.noInput, LearningSentences.modelChanged(path: path, command: command))
     }
     return entry.model
   }
@@ -54,12 +54,12 @@ package struct SpeechModels {
     try Self.check(name)
     let path = "\(folder)/\(name).json"
     guard FileManager.default.fileExists(atPath: path) else {
-      throw Failure(.noInput, "there is no speech model \(name); see: tilawa speech list")
+      throw Failure(.noInput, LearningSentences.noModel(name: name, command: CommandHint("speech", "list")))
     }
     do {
       return try JSONDecoder().decode(Entry.self, from: Data(WholeFile.read(path, atMost: Self.mostBytes)))
     } catch is DecodingError {
-      throw Failure(.unreadable, "\(path) does not describe a speech model")
+      throw Failure(.unreadable, LearningSentences.notAModel(path: path))
     }
   }
 
@@ -79,12 +79,12 @@ package struct SpeechModels {
     try Self.check(name)
     let files: [String]
     do { files = try FolderListing.names(in: url.path) } catch {
-      throw Failure(.noInput, "\(path): there is no such folder, or it cannot be read")
+      throw Failure(.noInput, LearningSentences.noFolder(path: path))
     }
     let found = try SpeechModelFolder(url.path, files).model(kind, named: name)
     let tokens = try WholeFile.read(found.files[.tokens] ?? "", atMost: 16 * Self.mostBytes)
     guard let alphabet = SpeechAlphabet(tokens: String(decoding: tokens, as: UTF8.self)) else {
-      throw Failure(.unreadable, "\(path): the model writes no Arabic letters")
+      throw Failure(.unreadable, LearningSentences.noArabic(path: path))
     }
     let model = SpeechModel(
       name: name, kind: found.kind, alphabet: alphabet, library: library.map(Background.absolute) ?? Self.library,
@@ -120,12 +120,15 @@ package struct SpeechModels {
     let outcome = await OtherProgram.run(
       try Background.program(), passing: ["speech", "try", description], ProcessInfo.processInfo.environment,
       timeout: Self.patience)
-    guard let outcome else { throw Failure(.ioError, "cannot start a process to try the model") }
+    guard let outcome else { throw Failure(.ioError, LearningSentences.noProcess) }
     guard outcome.status != 0 else { return }
     // The program's own words begin with its name, and name the model; those of sherpa-onnx do neither.
     let own = "tilawa: \(model.name): "
-    let why = outcome.complaint.map { $0.hasPrefix(own) ? String($0.dropFirst(own.count)) : $0 }
-    throw Failure(.unreadable, "\(model.name): \(why ?? "sherpa-onnx cannot hear with it as \(model.kind.rawValue)")")
+    let why = outcome.complaint.map { Sentence(verbatim: $0.hasPrefix(own) ? String($0.dropFirst(own.count)) : $0) }
+    throw Failure(
+      .unreadable,
+      LearningSentences.modelFails(
+        model: model.name, reason: why ?? LearningSentences.modelCannotHear(kind: model.kind.rawValue)))
   }
 
   // MARK: - Names and files
@@ -133,8 +136,7 @@ package struct SpeechModels {
   private static func check(_ name: String) throws {
     let isName = name.utf8.allSatisfy { $0.isASCIIAlphanumeric || "-_.".utf8.contains($0) }
     guard isName, !name.isEmpty, name.utf8.count <= 80, !name.hasPrefix("."), !name.hasPrefix("-") else {
-      throw Failure(
-        .usage, "the name of a speech model has letters a-z, digits, - _ and ., not “\(name)”; give one with --name")
+      throw Failure(.usage, LearningSentences.modelNameForm(name: name))
     }
   }
 
@@ -170,16 +172,16 @@ private struct SpeechModelFolder {
     _ kind: SpeechModel.Kind?, named name: String
   ) throws -> (kind: SpeechModel.Kind, files: [SpeechModel.Part: String]) {
     guard let kind = kind ?? guess() else {
-      throw Failure(
-        .usage, "\(path): the names of its files do not say what kind of model it is; give one with --kind")
+      throw Failure(.usage, LearningSentences.unknownKind(path: path))
     }
     var files: [SpeechModel.Part: String] = [:]
     for part in kind.parts {
       guard let file = file(part) else {
         throw Failure(
           .noInput,
-          "\(path): a \(kind.rawValue) model has \(part == .tokens ? "tokens.txt" : "an .onnx file of its \(part.rawValue)"), and there is none"
-        )
+          part == .tokens
+            ? LearningSentences.noTokens(path: path, kind: kind.rawValue)
+            : LearningSentences.noPart(path: path, kind: kind.rawValue, part: part.rawValue))
       }
       files[part] = "\(path)/\(file)"
     }

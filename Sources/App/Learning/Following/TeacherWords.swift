@@ -30,9 +30,8 @@ package struct TeacherWords {
   /// - Throws: `Failure` where no reciter has them with the times of words.
   package func sound(of numbers: ClosedRange<Int>, in ref: String) throws -> Sound {
     guard let sound = try sound(ofRange: "\(ref):\(numbers.lowerBound)-\(numbers.upperBound)") else {
-      throw Failure(
-        .noInput,
-        "no reciter has \(ref) with the times of its words; they are heard by: tilawa timings listen --reciter ID")
+      let command = CommandHint("timings", "listen", "--reciter", "ID")
+      throw Failure(.noInput, LearningSentences.noTimedWords(ref: ref, command: command))
     }
     return sound
   }
@@ -41,7 +40,9 @@ package struct TeacherWords {
   ///
   /// - Throws: `Failure` where no reciter has it.
   package func sound(of ayah: String) throws -> Sound {
-    guard let sound = try sound(ofRange: ayah) else { throw Failure(.noInput, "no reciter has \(ayah)") }
+    guard let sound = try sound(ofRange: ayah) else {
+      throw Failure(.noInput, LearningSentences.noReciterWith(ayah: ayah))
+    }
     return sound
   }
 
@@ -52,7 +53,10 @@ package struct TeacherWords {
     let spec = try request.spec(riwayah: riwayah, in: quran.structure)
     // Leave out the user's own recitations: they are no model of themselves.
     let others = try library.reciters.all().filter { $0.riwayah == riwayah && !$0.isOneself }.map(\.id)
-    guard !others.isEmpty else { throw Failure(.noInput, "there is no \(riwayah.name) reciter yet: tilawa setup") }
+    guard !others.isEmpty else {
+      let command = CommandHint("setup")
+      throw Failure(.noInput, LearningSentences.noReciter(riwayah: riwayah.name, command: command))
+    }
     let plan = try planner.plan(spec, for: SessionPlanner.Choice(riwayah: riwayah, reciters: others))
     guard let unit = plan.session.units.first, let source = unit.source, let first = source.slices.first else {
       return nil

@@ -78,8 +78,8 @@ package struct HifzBook {
   /// Returns the time and the day of something that happened on a day; nil: now.
   func moment(of day: CalendarDay?) throws -> (time: ZonedTime, day: CalendarDay) {
     guard let day, day != today else { return (now, today) }
-    guard day < today else { throw Failure(.usage, "\(day) is yet to come") }
-    guard let noon = LocalNoon.of(day) else { throw Failure(.usage, "\(day) is not a day of this machine's calendar") }
+    guard day < today else { throw Failure(.usage, LearningSentences.future(day: "\(day)")) }
+    guard let noon = LocalNoon.of(day) else { throw Failure(.usage, LearningSentences.noDay(day: "\(day)")) }
     return (noon, day)
   }
 
@@ -87,7 +87,7 @@ package struct HifzBook {
 
   /// Reads ranges of ayat or words, as stretches of the text.
   func words(of ranges: [String]) throws -> [WordRange] {
-    guard !ranges.isEmpty else { throw Failure(.usage, "name a range, such as juz:30, 67:1-15 or page:50") }
+    guard !ranges.isEmpty else { throw Failure(.usage, LearningSentences.nameRange) }
     let parser = RangeParser(structure: structure, riwayah: riwayah, grain: .word)
     return try parser.parse(ranges).map { structure.span(of: $0) }
   }
@@ -123,24 +123,24 @@ package struct HifzBook {
   }
 
   /// Returns an amount of text: "1 page", "12 pages", "5 lines".
-  func amount(_ words: WordSet) -> String { amount(pages: pages.count(of: words)) }
+  func amount(_ words: WordSet) -> Sentence { amount(pages: pages.count(of: words)) }
 
   /// Returns the amount that is held.
-  var heldAmount: String { amount(pages: state.pagesHeld(pages)) }
+  var heldAmount: Sentence { amount(pages: state.pagesHeld(pages)) }
 
   /// Returns an amount of words, by the mean length of a line.
-  func amount(_ words: Int) -> String {
+  func amount(_ words: Int) -> Sentence {
     amount(pages: measure.lines(of: Double(words)) / Double(HifzMeasure.linesOfPage))
   }
 
-  func amount(pages: Double) -> String {
+  func amount(pages: Double) -> Sentence {
     if pages < 0.95 {
       let lines = Int((pages * Double(HifzMeasure.linesOfPage)).rounded())
-      return Count.words(max(pages > 0 ? 1 : 0, lines), "line", "lines")
+      return LearningSentences.lines(count: max(pages > 0 ? 1 : 0, lines))
     }
     let halves = (pages * 2).rounded() / 2
     return pages >= 10 || halves == halves.rounded()
-      ? Count.words(Int(pages.rounded()), "page", "pages") : "\(halves) pages"
+      ? LearningSentences.pages(count: Int(pages.rounded())) : LearningSentences.halfPages(count: "\(halves)")
   }
 
   /// Returns the minutes that a task takes, 1 or more.

@@ -3,7 +3,7 @@ import AppMushaf
 import TilawaCore
 
 /// The days on which something was heard, and the days in a row.
-package struct HifzDays: Answer {
+package struct HifzDays: ValueAnswer {
   private let book: HifzBook
   private let days: [(day: CalendarDay, sum: HifzHistory.Day)]
   private let streak: Streak
@@ -18,38 +18,51 @@ package struct HifzDays: Answer {
   }
 
   package var text: [AnswerPart] {
-    let whole = book.whole.line.map { [AnswerPart.line($0)] } ?? []
+    let whole = book.whole.sentence.map { [AnswerPart.line($0)] } ?? []
     guard !days.isEmpty else { return whole }
     let rows = days.map { day, sum in
       [
-        "\(day)", book.amount(sum.words), "\(sum.hearings)", sum.weak > 0 ? "\(sum.weak)" : "",
-        sum.seconds > 0 ? HifzWords.minutes((sum.seconds + 30) / 60) : "",
+        "\(day)", book.amount(sum.words).text, "\(sum.hearings)", sum.weak > 0 ? "\(sum.weak)" : "",
+        sum.seconds > 0 ? LearningSentences.minutes(count: (sum.seconds + 30) / 60).text : "",
       ]
     }
     return [
       .table(
-        AnswerTable(rows, headings: ["day", "heard", "hearings", "weak", "time"], numbers: [2, 3])),
+        AnswerTable(
+          rows,
+          headings: [
+            LearningSentences.headingDay, LearningSentences.headingHeard, LearningSentences.headingHearings,
+            LearningSentences.headingWeak, LearningSentences.headingTime,
+          ], numbers: [2, 3])),
       .line(KhatmWords.streak(streak)),
     ] + whole
   }
 
   package var remarks: [String] {
-    days.isEmpty ? ["nothing was heard on these days; to note something: tilawa hifz grade 67:1-15 good"] : []
+    days.isEmpty ? [LearningSentences.nothingHeardThen(command: HifzWords.gradeExample).text] : []
   }
 
-  package var json: String {
-    JSON.object([
-      (
-        "days",
-        .array(
-          days.map { day, sum in
-            .object([
-              ("day", .string("\(day)")), ("words", .int(sum.words)), ("hearings", .int(sum.hearings)),
-              ("weak", .int(sum.weak)), ("seconds", .int(sum.seconds)),
-            ])
-          })
-      ), ("streak", JSON.streak(streak)), ("surahs", .array(book.whole.surahs.map(JSON.int))),
-      ("ajza", .array(book.whole.ajza.map(JSON.int))),
-    ]).text
+  package var value: Value {
+    Value(
+      days: days.map { day, sum in
+        Value.Day(day: "\(day)", words: sum.words, hearings: sum.hearings, weak: sum.weak, seconds: sum.seconds)
+      }, streak: JSON.streak(streak), surahs: book.whole.surahs, ajza: book.whole.ajza)
+  }
+
+  /// The line for programs.
+  package struct Value: Encodable {
+    struct Day: Encodable {
+      let day: String
+      let words: Int
+      let hearings: Int
+      let weak: Int
+      let seconds: Int
+    }
+
+    let days: [Day]
+    let streak: JSON
+    /// The surahs and ajza that are held whole.
+    let surahs: [Int]
+    let ajza: [Int]
   }
 }

@@ -45,7 +45,7 @@ package struct HifzDeck {
     request.missing = .silence
     self.request = request
     guard ayat.isEmpty else { return }
-    throw Failure(.noInput, "no whole ayah of it is held; what you hold: tilawa hifz list")
+    throw Failure(.noInput, LearningSentences.noWholeAyah(command: HifzWords.list))
   }
 
   /// Writes the deck.
@@ -67,11 +67,12 @@ package struct HifzDeck {
     }
     let interruption = context.leavingNothing(of: .sound, in: folder)
     defer { withExtendedLifetime(interruption) {} }
-    var remarks: [String] = []
+    var remarks: [Sentence] = []
     do { try await makeSound(in: folder, waiting, progress) } catch {
       // A deck without sound is of use all the same.
       guard let failure = Failure(error), failure.code == .noInput else { throw error }
-      remarks.append("no sound is in the deck: \(failure.message)")
+      let reason = failure.sentence ?? Sentence(verbatim: failure.message)
+      remarks.append(LearningSentences.deckSilent(reason: reason))
     }
     let sounds = ayat.compactMap { ref -> (name: String, path: String)? in
       let path = "\(folder)/\(HifzDeck.file(ref))"
@@ -79,14 +80,13 @@ package struct HifzDeck {
     }
     try pack(sounds, notes: try notes(withSound: Set(sounds.map(\.name))), to: target, in: folder)
     if remarks.isEmpty, sounds.count < ayat.count {
-      remarks.append("no sound for \(Count.ayat(ayat.count - sounds.count)): their cards are silent")
+      remarks.append(LearningSentences.deckPartlySilent(count: ayat.count - sounds.count))
     }
     return CommandAnswer(
-      ["\(target.name) · \(Count.words(ayat.count, "card", "cards")), \(sounds.count) with sound"],
-      .object([
-        ("file", .string(target.name)), ("cards", .int(ayat.count)), ("with_sound", .int(sounds.count)),
-        ("riwayah", .string(book.riwayah.rawValue)),
-      ]), remarks: remarks + ["in Anki: File, Import"])
+      [LearningSentences.deckWritten(file: target.name, cards: ayat.count, sounds: sounds.count)],
+      HifzDeckWritten(
+        file: target.name, cards: ayat.count, withSound: sounds.count, riwayah: book.riwayah.rawValue),
+      remarks: remarks + [LearningSentences.deckAdvice])
   }
 
   // MARK: - Sound
@@ -123,7 +123,8 @@ package struct HifzDeck {
       let page = book.pages.page(ofWord: span.start)
       let name = HifzDeck.media(ref, book.riwayah)
       let fields = [
-        "\(book.riwayah.rawValue) \(ref)", "\(ref) · \(surah.transliteration) · page \(page)", before,
+        "\(book.riwayah.rawValue) \(ref)",
+        LearningSentences.deckPlace(ayah: "\(ref)", surah: surah.transliteration, page: page).text, before,
         text.words(of: ref).text, book.notes(on: span).joined(separator: " · "),
       ].map { XMLText.escaped($0) }
       return AnkiCollection.Note(
@@ -151,10 +152,10 @@ package struct HifzDeck {
     _ sounds: [(name: String, path: String)], notes: [AnkiCollection.Note], to target: OutputTarget, in folder: String
   ) throws {
     let path = folder + "/collection.anki2"
-    try AnkiCollection(title: "Hifz", notes: notes, now: book.now.seconds).create(at: path)
+    try AnkiCollection(title: LearningSentences.deckTitle.text, notes: notes, now: book.now.seconds).create(at: path)
     let sizes = ([path] + sounds.map(\.path)).map { Disk.size(of: $0) ?? 0 }
     guard sizes.reduce(0, +) < HifzDeck.mostBytes else {
-      throw Failure(.usage, "the deck would have more than 4 GB; name a part, such as juz:30")
+      throw Failure(.usage, LearningSentences.deckTooLarge)
     }
     var archive = try ZipFile(target)
     try archive.add(try bytes(path), named: "collection.anki2")
@@ -165,7 +166,9 @@ package struct HifzDeck {
   }
 
   private func bytes(_ path: String) throws -> [UInt8] {
-    guard let bytes = Disk.bytes(of: path) else { throw Failure(.unreadable, "\(path): it cannot be read") }
+    guard let bytes = Disk.bytes(of: path) else {
+      throw Failure(.unreadable, LearningSentences.unreadableFile(path: path))
+    }
     return bytes
   }
 }

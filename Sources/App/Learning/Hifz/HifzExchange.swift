@@ -1,5 +1,5 @@
 package import AppBase
-import TilawaCore
+package import TilawaCore
 import TilawaStore
 
 // The ledger of hifz as a file.
@@ -32,7 +32,7 @@ extension HifzBook {
     }
     let outcome = try library.hifz.import(text, in: structure)
     if outcome.added + outcome.known == 0, !text.isEmpty {
-      throw Failure(.unreadable, "\(name): it is not a file of tilawa hifz export")
+      throw Failure(.unreadable, LearningSentences.notAnExport(file: name, command: HifzTable.export))
     }
     return HifzIntake(outcome, from: name)
   }
@@ -40,9 +40,7 @@ extension HifzBook {
   /// Decodes a file; a letter that is lost would be another note.
   static func text(_ bytes: [UInt8], from name: String) throws -> String {
     guard let text = ForeignText.text(bytes) else {
-      throw Failure(
-        .unreadable,
-        "\(name): it is not text in UTF-8 or UTF-16; to convert another encoding: iconv -f CHARSET -t UTF-8")
+      throw Failure(.unreadable, LearningSentences.notUtf(file: name))
     }
     return text
   }
@@ -62,35 +60,51 @@ extension HifzBook {
 }
 
 /// The events that were taken from a file, and the lines that were left out.
-package struct HifzIntake: Answer {
+package struct HifzIntake: ValueAnswer {
   private let intake: HifzStore.Import
   private let name: String
-  package let remarks: [String]
+  /// The reason why there is nothing to take; nil where something was taken.
+  private let reason: Sentence?
 
-  init(_ intake: HifzStore.Import, from name: String, remarks: [String] = []) {
+  init(_ intake: HifzStore.Import, from name: String, nothing reason: Sentence? = nil) {
     self.intake = intake
     self.name = name
-    self.remarks = remarks
+    self.reason = reason
   }
 
   /// The number of lines that were left out.
   package var skipped: Int { intake.faults.count }
   /// Sentences about the lines that were left out, each with the file.
-  package var complaints: [String] { intake.complaints.map { "\(name): \($0)" } }
-
-  package var text: [AnswerPart] {
-    remarks.isEmpty
-      ? [.line("\(intake.added) of \(intake.added + intake.known) events are new")] : []
+  package var complaints: [Sentence] {
+    intake.complaints.map { LearningSentences.leftOut(file: name, complaint: $0) }
   }
 
-  package var json: String {
-    JSON.object([
-      ("added", .int(intake.added)), ("known", .int(intake.known)),
-      ("refused", .object(intake.refused.map { ($0.key.text, .int($0.value)) }.sorted { $0.0 < $1.0 })),
-      (
-        "faults",
-        .array(intake.faults.map { .object([("line", .int($0.line)), ("message", .string($0.reason.text))]) })
-      ),
-    ]).text
+  package var text: [AnswerPart] {
+    reason == nil
+      ? [.line(LearningSentences.eventsTaken(added: intake.added, all: intake.added + intake.known))] : []
+  }
+
+  package var remarks: [String] { reason.map { [$0.text] } ?? [] }
+
+  package var value: Value {
+    Value(
+      added: intake.added, known: intake.known,
+      refused: .object(intake.refused.map { ($0.key.text, .int($0.value)) }.sorted { $0.0 < $1.0 }),
+      faults: intake.faults.map { Value.Fault(line: $0.line, message: $0.reason.text) })
+  }
+
+  /// The line for programs.
+  package struct Value: Encodable {
+    struct Fault: Encodable {
+      let line: Int
+      let message: String
+    }
+
+    /// The number of events that were not here, and of those that were.
+    let added: Int
+    let known: Int
+    /// The number of lines that were left out, by reason.
+    let refused: JSON
+    let faults: [Fault]
   }
 }

@@ -1,9 +1,10 @@
 package import AppBase
 import TilawaCore
+import TilawaPlayer
 import TilawaStore
 
 /// The memory model fitted to the hearings of a memoriser, and whether it predicts better than the published one.
-package struct HifzFit: Answer {
+package struct HifzFit: ValueAnswer {
   /// The outcome of a fit.
   package enum Decision: String, Hashable, Sendable {
     /// Too few hearings.
@@ -43,34 +44,33 @@ package struct HifzFit: Answer {
   }
 
   package var text: [AnswerPart] {
-    guard let outcome else { return [.line("\(hearings) hearings are too few: \(HifzFit.need)")] }
+    guard let outcome else {
+      return [
+        .line(
+          LearningSentences.fitTooFew(
+            hearings: hearings, fewest: FSRSFitting.fewest, weak: FSRSFitting.fewestWeak))
+      ]
+    }
     let rows = [
-      ("your own numbers", outcome.fitted), ("the published numbers", outcome.published),
-      ("the mean of your last hearings", outcome.average),
-    ].map { [$0.0, HifzFit.rounded($0.1)] }
-    return [
-      .table(AnswerTable(rows, headings: ["prediction by", "error"], numbers: [1])), .line(words),
-    ]
+      (LearningSentences.fitOwn, outcome.fitted), (LearningSentences.fitPublished, outcome.published),
+      (LearningSentences.fitMean, outcome.average),
+    ].map { [$0.0.text, HifzFit.rounded($0.1)] }
+    let headings = [LearningSentences.headingPrediction, LearningSentences.headingError]
+    return [.table(AnswerTable(rows, headings: headings, numbers: [1]))] + (words.map { [.line($0)] } ?? [])
   }
 
-  private static let need = "\(FSRSFitting.fewest) are needed, \(FSRSFitting.fewestWeak) of them weak"
-
-  private var words: String {
+  /// The decision in words; nil where there are too few hearings.
+  private var words: Sentence? {
     switch decision {
-    case .tooFew: ""
-    case .used: "your own numbers predict best, and the plan uses them from now on"
-    case .better: "your own numbers predict best; to use them: tilawa hifz fit"
-    case .notBetter: "your own numbers do not predict better than both others, so nothing changes"
+    case .tooFew: nil
+    case .used: LearningSentences.fitUsed
+    case .better: LearningSentences.fitBetter(command: CommandHint("hifz", "fit"))
+    case .notBetter: LearningSentences.fitNotBetter
     }
   }
 
   package var remarks: [String] {
-    outcome.map {
-      [
-        "fitted on \($0.counts.fitted) hearings; "
-          + "the error is that on the \($0.counts.leftOut) newest ones, which were left out"
-      ]
-    } ?? []
+    outcome.map { [LearningSentences.fitCounts(hearings: $0.counts.fitted, left: $0.counts.leftOut).text] } ?? []
   }
 
   private static func rounded(_ value: Double) -> String {
@@ -78,15 +78,33 @@ package struct HifzFit: Answer {
     return value.isFinite ? "\(Int(value + 0.0005)).\(thousandths)" : "–"
   }
 
-  package var json: String {
-    JSON.object([
-      ("verdict", .string(decision.rawValue)), ("hearings", .int(hearings)),
-      ("fitted_on", .optional(outcome?.counts.fitted, JSON.int)),
-      ("left_out", .optional(outcome?.counts.leftOut, JSON.int)),
-      ("loss_own", .optional(outcome?.fitted) { .number(HifzFit.rounded($0)) }),
-      ("loss_published", .optional(outcome?.published) { .number(HifzFit.rounded($0)) }),
-      ("loss_average", .optional(outcome?.average) { .number(HifzFit.rounded($0)) }),
-      ("parameters", .optional(outcome?.parameters) { .array($0.map { .number("\($0)") }) }),
-    ]).text
+  package var value: Value {
+    func loss(_ value: Double?) -> JSONNumber? { value.map { JSONNumber(digits: HifzFit.rounded($0)) } }
+    return Value(
+      verdict: decision.rawValue, hearings: hearings, fittedOn: outcome?.counts.fitted,
+      leftOut: outcome?.counts.leftOut, lossOwn: loss(outcome?.fitted), lossPublished: loss(outcome?.published),
+      lossAverage: loss(outcome?.average), parameters: outcome?.parameters)
+  }
+
+  /// The line for programs. All after the hearings is null where they are too few.
+  package struct Value: Encodable {
+    let verdict: String
+    let hearings: Int
+    @Nullable var fittedOn: Int?
+    @Nullable var leftOut: Int?
+    @Nullable var lossOwn: JSONNumber?
+    @Nullable var lossPublished: JSONNumber?
+    @Nullable var lossAverage: JSONNumber?
+    @Nullable var parameters: [Double]?
+
+    private enum CodingKeys: String, CodingKey {
+      case verdict, hearings
+      case fittedOn = "fitted_on"
+      case leftOut = "left_out"
+      case lossOwn = "loss_own"
+      case lossPublished = "loss_published"
+      case lossAverage = "loss_average"
+      case parameters
+    }
   }
 }

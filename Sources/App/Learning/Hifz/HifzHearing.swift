@@ -21,9 +21,8 @@ extension HifzBook {
     _ words: WordSet, _ grade: HifzGrade, by origin: HifzOrigin, on day: CalendarDay?, seconds: Int?
   ) throws -> CommandAnswer {
     guard isKnown(words) else {
-      let text = text(of: words)
-      throw Failure(
-        .noInput, "nothing of \(text) is held or to be learned; to enter it: tilawa hifz add \(text)")
+      let command = CommandHint(words: ["hifz", "add"] + typed(words))
+      throw Failure(.noInput, LearningSentences.notKnown(place: text(of: words), command: command))
     }
     let moment = try moment(of: day)
     let (before, wholeBefore) = (held, whole)
@@ -33,18 +32,18 @@ extension HifzBook {
     let heard = touched(by: words).filter { $0.isHeard(on: moment.day) }
     let next = heard.map { scheduler.next(of: $0, after: moment.day) }.min()
     let parts = [
-      "\(text(of: words)): \(grade.name), \(HifzWords.by(origin))",
-      learned.isEmpty ? nil : "\(amount(learned)) learned",
-      next.map { "heard again by \($0)" },
+      learned.isEmpty ? nil : LearningSentences.learned(amount: amount(learned)),
+      next.map { LearningSentences.heardAgain(day: "\($0)") },
     ].compactMap(\.self)
     let completed = learned.isEmpty ? [] : whole.added(since: wholeBefore)
+    let graded = LearningSentences.graded(
+      place: text(of: words), grade: HifzWords.grade(grade), by: HifzWords.by(origin))
     return CommandAnswer(
-      [(parts + completed).joined(separator: "; ")],
-      .object([
-        ("ranges", .strings(names(of: words).map { "\($0)" })), ("grade", .string(grade.name)),
-        ("by", .string(origin.rawValue)), ("day", .string("\(moment.day)")), ("words_learned", .int(learned.count)),
-        ("pages", .array(heard.map { .int($0.page) })), ("next", .optional(next) { .string("\($0)") }),
-      ]), remarks: heard.isEmpty && learned.isEmpty ? remarks(on: words, moment.day, grade) : [])
+      [(parts + completed).reduce(graded, LearningSentences.listOfParts)],
+      HifzGraded(
+        ranges: names(of: words).map { "\($0)" }, grade: grade.name, by: origin.rawValue, day: "\(moment.day)",
+        wordsLearned: learned.count, pages: heard.map(\.page), next: next.map { "\($0)" }),
+      remarks: heard.isEmpty && learned.isEmpty ? remarks(on: words, moment.day, grade) : [])
   }
 
   private func isKnown(_ words: WordSet) -> Bool {
@@ -60,10 +59,10 @@ extension HifzBook {
   /// A remark where a grade changes nothing: it covers less than half of a page, or the new lesson does not stay yet.
   private func remarks(
     on words: WordSet, _ day: CalendarDay, _ grade: HifzGrade
-  ) -> [String] {
-    guard day == today else { return ["it is noted for \(day)"] }
-    guard !touched(by: words).isEmpty else { return ["what is weak stays to be learned"] }
-    return ["it is noted, but a page counts as heard with at least half of what you hold of it"]
+  ) -> [Sentence] {
+    guard day == today else { return [LearningSentences.notedFor(day: "\(day)")] }
+    guard !touched(by: words).isEmpty else { return [LearningSentences.weakStays] }
+    return [LearningSentences.halfAPage]
   }
 
   // MARK: - Slips
@@ -76,44 +75,49 @@ extension HifzBook {
   package mutating func slip(_ ranges: [String], said: String?, by origin: HifzOrigin) throws -> CommandAnswer {
     let words = try words(of: ranges)
     guard words.count == 1, let place = words.first else {
-      throw Failure(.usage, "a slip is at one place, such as 2:255:7")
+      throw Failure(.usage, LearningSentences.slipForm)
     }
     guard held.count(in: place) > 0 else {
-      let text = text(of: WordSet(words))
-      throw Failure(.noInput, "\(text) is not held; to enter it: tilawa hifz add \(text)")
+      let command = CommandHint(words: ["hifz", "add"] + typed(WordSet(words)))
+      throw Failure(.noInput, LearningSentences.notHeld(place: text(of: WordSet(words)), command: command))
     }
     let other = try said.map(place(saying:))
     try note([.slip(place, by: origin, said: other)])
     let page = pages.page(ofWord: place.start)
     let count = state.marks[place.start]?.count ?? 0
     let drill = state.drills.first { $0.words.overlaps(place) }
-    let instead = other.map { "; said instead: \(text(of: WordSet([$0])))" } ?? ""
+    let (name, instead) = (text(of: WordSet(words)), other.map { text(of: WordSet([$0])) })
     return CommandAnswer(
-      ["slip at \(text(of: WordSet(words))), page \(page): \(Count.times(count))\(instead)"],
-      .object([
-        ("range", .string(text(of: WordSet(words)))), ("page", .int(page)), ("slips", .int(count)),
-        ("said", .optional(other) { .string(text(of: WordSet([$0]))) }), ("drill", .bool(drill != nil)),
-      ]),
+      [
+        instead.map { LearningSentences.slipInstead(place: name, page: page, count: count, said: $0) }
+          ?? LearningSentences.slip(place: name, page: page, count: count)
+      ],
+      HifzSlipNoted(range: name, page: page, slips: count, said: instead, drill: drill != nil),
       remarks: drill.map { [advice(on: $0)] } ?? [])
   }
 
-  private func advice(on drill: HifzDrill) -> String {
-    let place = text(of: WordSet([drill.words]))
-    return "\(Count.words(drill.slips, "slip", "slips")) here; to practise it: tilawa hifz begin --drill \(place)"
+  private func advice(on drill: HifzDrill) -> Sentence {
+    let command = CommandHint(words: ["hifz", "begin", "--drill"] + typed(WordSet([drill.words])))
+    return LearningSentences.drillAdvice(count: drill.slips, command: command)
   }
+
+  /// The words by which places are typed.
+  private func typed(_ words: WordSet) -> [String] { text(of: words).split(separator: " ").map(String.init) }
 
   /// Reads a place, or finds the ayah with some words.
   private func place(saying text: String) throws -> WordRange {
     if text.contains(where: \.isNumber) {
-      guard let place = try words(of: [text]).first else { throw Failure(.usage, "--said takes a place or words") }
+      guard let place = try words(of: [text]).first else { throw Failure(.usage, LearningSentences.saidForm) }
       return place
     }
     let hits = try context.quran().hits(for: SearchQuery(arguments: [text])).hits
-    guard let first = hits.first else { throw Failure(.noInput, "no ayah has the words “\(text)”") }
+    guard let first = hits.first else { throw Failure(.noInput, LearningSentences.noAyahWithWords(words: text)) }
     let refs = hits.map { structure.ayah(at: $0.ordinal, in: .kufi) }
     guard hits.count == 1 else {
       let some = refs.prefix(4).map { "\($0)" }.joined(separator: ", ") + (refs.count > 4 ? ", …" : "")
-      throw Failure(.usage, "\(Count.ayat(refs.count)) have these words (\(some)); name one: --said \(refs[0])")
+      throw Failure(
+        .usage,
+        LearningSentences.severalAyatWithWords(count: refs.count, places: some, first: "\(refs[0])"))
     }
     return structure.span(of: structure.ayah(at: first.ordinal, in: .kufi))
   }
@@ -124,7 +128,7 @@ extension HifzBook {
   package mutating func undo() throws -> CommandAnswer {
     let all = try library.hifz.events(in: structure)
     guard let last = all.holding().last else {
-      return CommandAnswer([], .object([("undone", .array([]))]), remarks: ["there is nothing to take back"])
+      return CommandAnswer([], HifzUndone(undone: []), remarks: [LearningSentences.nothingToUndo])
     }
     // Events of one command have one time and the same beginning of their ids.
     let together = all.holding().filter {
@@ -134,20 +138,25 @@ extension HifzBook {
     let time = ZonedTime(seconds: after, offset: now.offset, zone: now.zone)
     try note(together.map { .undo($0.id) }, at: time)
     return CommandAnswer(
-      ["taken back: " + together.map(description).joined(separator: "; ") + ", of \(last.day) \(last.time.clock)"],
-      .object([("undone", .strings(together.map(\.id)))]))
+      [
+        LearningSentences.undone(
+          what: together.map(description).joined(by: LearningSentences.listOfParts) ?? description(last),
+          day: "\(last.day)", time: last.time.clock)
+      ],
+      HifzUndone(undone: together.map(\.id)))
   }
 
-  private func description(_ event: HifzEvent) -> String {
+  private func description(_ event: HifzEvent) -> Sentence {
     let place = event.words.map { text(of: WordSet([$0])) } ?? ""
     return switch event.kind {
-    case .add(_, let entry): "add \(place) (\(entry.rawValue))"
-    case .remove: "remove \(place)"
-    case .grade(_, let grade, let origin, _): "\(place) \(grade.name), \(HifzWords.by(origin))"
-    case .slip: "slip at \(place)"
-    case .set(let name, let text): "set \(name) \(text)"
-    case .note: "note on \(place)"
-    case .undo: "undo"
+    case .add(_, let entry): LearningSentences.undoneAdd(place: place, entry: HifzWords.entry(entry))
+    case .remove: LearningSentences.undoneRemove(place: place)
+    case .grade(_, let grade, let origin, _):
+      LearningSentences.undoneGrade(place: place, grade: HifzWords.grade(grade), by: HifzWords.by(origin))
+    case .slip: LearningSentences.undoneSlip(place: place)
+    case .set(let name, let text): LearningSentences.undoneSet(name: name, value: text)
+    case .note: LearningSentences.undoneNote(place: place)
+    case .undo: LearningSentences.undoneUndo
     }
   }
 }

@@ -1,8 +1,9 @@
 package import AppBase
 package import TilawaCore
+import TilawaPlayer
 
 /// The map of all pages by strength: rows of twenty signs, and what each sign means.
-package struct HifzMapAnswer: Answer {
+package struct HifzMapAnswer: ValueAnswer {
   package let pages: [HifzPageState]
   package let day: CalendarDay
   private static let rowLength = 20
@@ -19,31 +20,50 @@ package struct HifzMapAnswer: Answer {
       let signs = row.enumerated().map { index, page in (index % 5 == 0 ? " " : "") + HifzMapAnswer.sign(page) }
       return .line(String(repeating: " ", count: max(0, 4 - number.count)) + number + signs.joined())
     }
-    return rows + [.line(""), .line(legend)]
+    return rows + [.line("")] + (legend.map { [.line($0)] } ?? [])
   }
 
   /// The sign of a page; ! where it was not heard within the cycle.
   private static func sign(_ page: HifzPageState) -> String { page.isLate ? "!" : page.strength.sign }
 
-  private var legend: String {
-    let counts = HifzStrength.allCases.compactMap { strength -> String? in
+  private var legend: Sentence? {
+    let counts = HifzStrength.allCases.compactMap { strength -> Sentence? in
       let count = pages.count { !$0.isLate && $0.strength == strength }
-      return count > 0 ? "\(strength.sign) \(strength.name): \(count)" : nil
+      return count > 0
+        ? LearningSentences.mapPages(sign: strength.sign, strength: strength.name, count: count) : nil
     }
     let late = pages.count(where: \.isLate)
-    return (counts + (late > 0 ? ["! late: \(late)"] : [])).joined(separator: " · ")
+    return (counts + (late > 0 ? [LearningSentences.mapLate(count: late)] : []))
+      .joined(by: LearningSentences.listOfFacts)
   }
 
-  package var json: String {
-    JSON.array(
-      pages.filter { $0.strength != .none }.map { page in
-        .object([
-          ("page", .int(page.page)), ("strength", .string(page.strength.name)),
-          ("share", .number("\((page.share * 100).rounded() / 100)")), ("days_since", .optional(page.age, JSON.int)),
-          ("known", .number("\((page.retention * 1000).rounded() / 1000)")), ("slips", .int(page.marks)),
-          ("late", .bool(page.isLate)),
-        ])
-      }
-    ).text
+  package var value: [PageValue] { pages.filter { $0.strength != .none }.map(PageValue.init) }
+
+  /// A page on the line for programs.
+  package struct PageValue: Encodable {
+    let page: Int
+    let strength: String
+    /// The share of the page that is held, 0 to 1.
+    let share: Double
+    /// The days since it was heard.
+    @Nullable var daysSince: Int?
+    /// The certainty of the page now, 0 to 1.
+    let known: Double
+    let slips: Int
+    let late: Bool
+
+    init(_ page: HifzPageState) {
+      (self.page, strength) = (page.page, page.strength.name)
+      share = (page.share * 100).rounded() / 100
+      known = (page.retention * 1000).rounded() / 1000
+      (slips, late) = (page.marks, page.isLate)
+      daysSince = page.age
+    }
+
+    private enum CodingKeys: String, CodingKey {
+      case page, strength, share
+      case daysSince = "days_since"
+      case known, slips, late
+    }
   }
 }

@@ -26,18 +26,18 @@ package struct HifzMaterialList: Answer {
     switch form {
     case .stretches, .pages:
       book.held.isEmpty && book.state.planned.isEmpty
-        ? ["nothing is entered yet; for example: tilawa hifz add juz:30"] : []
-    case .slips: marks.isEmpty ? ["no slips"] : []
+        ? [LearningSentences.nothingEntered(command: HifzWords.addExample).text] : []
+    case .slips: marks.isEmpty ? [LearningSentences.noSlips.text] : []
     }
   }
 
   // MARK: - Stretches
 
-  private var stretches: [(state: String, words: WordRange)] {
-    func parts(_ ranges: [WordRange], _ state: String) -> [(state: String, words: WordRange)] {
-      ranges.flatMap { range in bySurah(range).map { (state, $0) } }
-    }
-    return parts(book.held.ranges, "held") + parts(book.state.planned, "to learn")
+  /// A stretch, and whether it is held or to be learned.
+  private typealias Stretch = (isHeld: Bool, words: WordRange)
+
+  private var stretches: [Stretch] {
+    book.held.ranges.flatMap(bySurah).map { (true, $0) } + book.state.planned.flatMap(bySurah).map { (false, $0) }
   }
 
   /// The parts of a stretch, one for each surah; whole surahs beside each other stay together.
@@ -59,12 +59,15 @@ package struct HifzMaterialList: Answer {
     }
   }
 
-  private func cells(_ stretch: (state: String, words: WordRange)) -> [String] {
+  private func cells(_ stretch: Stretch) -> [String] {
     let pages = book.pages.page(ofWord: stretch.words.start)...book.pages.page(ofWord: stretch.words.end - 1)
+    let place =
+      pages.count == 1
+      ? LearningSentences.page(page: pages.lowerBound)
+      : LearningSentences.pagesFromTo(first: pages.lowerBound, last: pages.upperBound)
     return [
-      stretch.state, book.text(of: WordSet([stretch.words])),
-      pages.count == 1 ? "page \(pages.lowerBound)" : "pages \(pages.lowerBound)-\(pages.upperBound)",
-      book.amount(WordSet([stretch.words])),
+      (stretch.isHeld ? LearningSentences.stateHeld : LearningSentences.stateToLearn).text,
+      book.text(of: WordSet([stretch.words])), place.text, book.amount(WordSet([stretch.words])).text,
     ]
   }
 
@@ -72,18 +75,29 @@ package struct HifzMaterialList: Answer {
 
   private var portions: [HifzPortion] { book.state.portions.values.sorted { $0.page < $1.page } }
 
+  private func slips(of portion: HifzPortion) -> Int { book.state.marks(of: portion).reduce(0) { $0 + $1.count } }
+
+  /// The day by which a page is heard again.
+  private func next(of portion: HifzPortion) -> CalendarDay {
+    book.scheduler.next(of: portion, after: book.today.advanced(by: -1))
+  }
+
   private var pageTable: AnswerTable {
     let rows = portions.map { portion -> [String] in
       let strength = HifzStrength(stability: portion.now.memory.stability)
-      let slips = book.state.marks(of: portion).reduce(0) { $0 + $1.count }
+      let slips = slips(of: portion)
       return [
-        "page \(portion.page)", book.text(of: portion.held), strength.sign, strength.name,
-        HifzWords.age(max(0, portion.now.last.distance(to: book.today))),
-        "\(book.scheduler.next(of: portion, after: book.today.advanced(by: -1)))",
-        slips > 0 ? Count.words(slips, "slip", "slips") : "",
+        LearningSentences.page(page: portion.page).text, book.text(of: portion.held), strength.sign, strength.name,
+        LearningSentences.age(days: max(0, portion.now.last.distance(to: book.today))).text,
+        "\(next(of: portion))",
+        slips > 0 ? LearningSentences.slips(count: slips).text : "",
       ]
     }
-    return AnswerTable(rows, headings: ["page", "ayat", "", "stays", "heard", "next by", ""])
+    let headings = [
+      LearningSentences.headingPage.text, LearningSentences.headingAyat.text, "", LearningSentences.headingStays.text,
+      LearningSentences.headingHeard.text, LearningSentences.headingNext.text, "",
+    ]
+    return AnswerTable(rows, headings: headings)
   }
 
   // MARK: - Slips
@@ -96,50 +110,81 @@ package struct HifzMaterialList: Answer {
       let word = WordRange(mark.word, mark.word + 1)
       let said = book.state.confusions.filter { $0.key.word == mark.word }.sorted { $0.value > $1.value }.first
       return [
-        book.text(of: WordSet([word])), "page \(book.pages.page(ofWord: mark.word))", Count.times(mark.count),
-        "\(mark.last)", drills.contains { $0.words.overlaps(word) } ? "drill" : "",
-        said.map { "said: \(book.text(of: WordSet([WordRange($0.key.said, $0.key.said + 1)])))" } ?? "",
+        book.text(of: WordSet([word])),
+        LearningSentences.page(page: book.pages.page(ofWord: mark.word)).text,
+        LearningSentences.times(count: mark.count).text, "\(mark.last)",
+        drills.contains { $0.words.overlaps(word) } ? LearningSentences.drill.text : "",
+        said.map { said in
+          let place = book.text(of: WordSet([WordRange(said.key.said, said.key.said + 1)]))
+          return LearningSentences.said(place: place).text
+        } ?? "",
       ]
     }
-    return AnswerTable(rows, headings: ["word", "page", "slips", "last", "", ""])
+    let headings = [
+      LearningSentences.headingWord.text, LearningSentences.headingPage.text, LearningSentences.headingSlips.text,
+      LearningSentences.headingLast.text, "", "",
+    ]
+    return AnswerTable(rows, headings: headings)
   }
 
-  // MARK: - JSON
+  // MARK: - The line for programs
 
   package var json: String {
     switch form {
-    case .stretches:
-      JSON.array(
-        stretches.map { stretch in
-          .object([
-            ("state", .string(stretch.state == "held" ? "held" : "to_learn")),
-            ("ranges", .strings(book.names(of: WordSet([stretch.words])).map { "\($0)" })),
-            ("words", .int(stretch.words.count)),
-          ])
-        }
-      ).text
-    case .pages: JSON.array(portions.map(json)).text
-    case .slips:
-      JSON.array(
-        marks.map { mark in
-          .object([
-            ("word", .string(book.text(of: WordSet([WordRange(mark.word, mark.word + 1)])))),
-            ("page", .int(book.pages.page(ofWord: mark.word))), ("slips", .int(mark.count)),
-            ("last", .string("\(mark.last)")),
-          ])
-        }
-      ).text
+    case .stretches: JSON(encoding: stretches.map(value)).text
+    case .pages: JSON(encoding: portions.map(value)).text
+    case .slips: JSON(encoding: marks.map(value)).text
     }
   }
 
-  private func json(_ portion: HifzPortion) -> JSON {
-    .object([
-      ("page", .int(portion.page)), ("ranges", .strings(book.names(of: portion.held).map { "\($0)" })),
-      ("stays_days", .int(Int(min(portion.now.memory.stability, 100_000).rounded()))),
-      ("heard", .string("\(portion.now.last)")),
-      ("next", .string("\(book.scheduler.next(of: portion, after: book.today.advanced(by: -1)))")),
-      ("hearings", .int(portion.now.hearings)), ("weak", .int(portion.now.lapses)),
-      ("slips", .int(book.state.marks(of: portion).reduce(0) { $0 + $1.count })),
-    ])
+  private func value(_ stretch: Stretch) -> StretchValue {
+    StretchValue(
+      state: stretch.isHeld ? "held" : "to_learn",
+      ranges: book.names(of: WordSet([stretch.words])).map { "\($0)" }, words: stretch.words.count)
+  }
+
+  private func value(_ portion: HifzPortion) -> PageValue {
+    PageValue(
+      page: portion.page, ranges: book.names(of: portion.held).map { "\($0)" },
+      staysDays: Int(min(portion.now.memory.stability, 100_000).rounded()), heard: "\(portion.now.last)",
+      next: "\(next(of: portion))", hearings: portion.now.hearings, weak: portion.now.lapses,
+      slips: slips(of: portion))
+  }
+
+  private func value(_ mark: HifzMark) -> SlipValue {
+    SlipValue(
+      word: book.text(of: WordSet([WordRange(mark.word, mark.word + 1)])),
+      page: book.pages.page(ofWord: mark.word), slips: mark.count, last: "\(mark.last)")
+  }
+
+  private struct StretchValue: Encodable {
+    let state: String
+    let ranges: [String]
+    let words: Int
+  }
+
+  private struct PageValue: Encodable {
+    let page: Int
+    let ranges: [String]
+    /// The days for which the page would stay.
+    let staysDays: Int
+    let heard: String
+    let next: String
+    let hearings: Int
+    let weak: Int
+    let slips: Int
+
+    enum CodingKeys: String, CodingKey {
+      case page, ranges
+      case staysDays = "stays_days"
+      case heard, next, hearings, weak, slips
+    }
+  }
+
+  private struct SlipValue: Encodable {
+    let word: String
+    let page: Int
+    let slips: Int
+    let last: String
   }
 }

@@ -1,8 +1,9 @@
 package import AppBase
 package import TilawaCore
+import TilawaPlayer
 
 /// The months of a memoriser: pages, hearings, how many of them went without help, and hours.
-package struct HifzMonths: Answer {
+package struct HifzMonths: ValueAnswer {
   /// The sums of a month.
   package struct Month: Hashable, Sendable, Identifiable {
     /// The first day of the month.
@@ -34,18 +35,21 @@ package struct HifzMonths: Answer {
     let rows = months.map { month -> [String] in
       let known = month.known.map { Int(($0 * 100).rounded(.down)) }
       return [
-        HifzMonths.name(month), month.sum.words > 0 ? book.amount(month.sum.words) : "", HifzWords.days(month.days),
+        HifzMonths.name(month), month.sum.words > 0 ? book.amount(month.sum.words).text : "",
+        LearningSentences.days(count: month.days).text,
         HifzMonths.hours(month.sum.seconds), known.map { "\($0)%" } ?? "",
         known.map { String(repeating: "█", count: $0 * HifzMonths.bar / 100) } ?? "",
       ]
     }
-    return [
-      .table(AnswerTable(rows, headings: ["month", "heard", "on", "time", "known", ""], numbers: [3, 4]))
+    let headings = [
+      LearningSentences.headingMonth, LearningSentences.headingHeard, LearningSentences.headingOn,
+      LearningSentences.headingTime, LearningSentences.headingKnown,
     ]
+    return [.table(AnswerTable(rows, headings: headings.map(\.text) + [""], numbers: [3, 4]))]
   }
 
   package var remarks: [String] {
-    months.isEmpty ? ["nothing was heard yet; to note something: tilawa hifz grade 67:1-15 good"] : []
+    months.isEmpty ? [LearningSentences.nothingHeard(command: HifzWords.gradeExample).text] : []
   }
 
   /// The name of a month: `2026-11`.
@@ -54,19 +58,30 @@ package struct HifzMonths: Answer {
   /// A time as "4 h 10 min"; empty for none.
   private static func hours(_ seconds: Int) -> String {
     let minutes = (seconds + 30) / 60
-    return minutes == 0 ? "" : minutes < 60 ? HifzWords.minutes(minutes) : "\(minutes / 60) h \(minutes % 60) min"
+    guard minutes > 0 else { return "" }
+    return
+      (minutes < 60
+      ? LearningSentences.minutes(count: minutes)
+      : LearningSentences.hours(hours: minutes / 60, minutes: minutes % 60)).text
   }
 
-  package var json: String {
-    JSON.array(
-      months.map { month in
-        .object([
-          ("month", .string(HifzMonths.name(month))), ("words", .int(month.sum.words)), ("days", .int(month.days)),
-          ("hearings", .int(month.sum.hearings)), ("weak", .int(month.sum.weak)), ("seconds", .int(month.sum.seconds)),
-          ("known", .optional(month.known) { .number("\(($0 * 1000).rounded() / 1000)") }),
-        ])
-      }
-    ).text
+  package var value: [MonthValue] {
+    months.map { month in
+      MonthValue(
+        month: HifzMonths.name(month), words: month.sum.words, days: month.days, hearings: month.sum.hearings,
+        weak: month.sum.weak, seconds: month.sum.seconds, known: month.known.map { ($0 * 1000).rounded() / 1000 })
+    }
+  }
+
+  /// A month on the line for programs.
+  package struct MonthValue: Encodable {
+    let month: String
+    let words: Int
+    let days: Int
+    let hearings: Int
+    let weak: Int
+    let seconds: Int
+    @Nullable var known: Double?
   }
 }
 

@@ -15,22 +15,23 @@ extension HifzBook {
   package mutating func note(_ ranges: [String], _ text: String?) throws -> CommandAnswer {
     let words = try words(of: ranges)
     guard words.count == 1, let place = words.first else {
-      throw Failure(.usage, "a note is at one place, such as 2:58 or 2:58:3")
+      throw Failure(.usage, LearningSentences.noteForm)
     }
     let name = self.text(of: WordSet([place]))
     guard let text else {
-      guard state.notes[place.start] != nil else { throw Failure(.noInput, "there is no note at \(name)") }
+      guard state.notes[place.start] != nil else { throw Failure(.noInput, LearningSentences.noNote(place: name)) }
       try note([.note(place, "")])
       return CommandAnswer(
-        ["note at \(name) removed"], .object([("range", .string(name)), ("note", .null)]),
-        remarks: ["to take it back: tilawa hifz undo"])
+        [LearningSentences.noteRemoved(place: name)], HifzNoteChange(range: name, note: nil),
+        remarks: [LearningSentences.undoAdvice(command: HifzWords.undo)])
     }
     let tidy = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     guard !tidy.isEmpty, tidy.count <= HifzBook.longestNote,
       !tidy.unicodeScalars.contains(where: { $0.properties.generalCategory == .control })
-    else { throw Failure(.usage, "a note is one line of at most \(HifzBook.longestNote) letters") }
+    else { throw Failure(.usage, LearningSentences.noteTooLong(count: HifzBook.longestNote)) }
     try note([.note(place, tidy)])
-    return CommandAnswer(["\(name): \(tidy)"], .object([("range", .string(name)), ("note", .string(tidy))]))
+    return CommandAnswer(
+      [LearningSentences.note(place: name, note: tidy)], HifzNoteChange(range: name, note: tidy))
   }
 
   /// Returns the notes that touch some words.
@@ -40,7 +41,7 @@ extension HifzBook {
 }
 
 /// The list of all notes.
-package struct HifzNotes: Answer {
+package struct HifzNotes: ValueAnswer {
   private let notes: [(place: String, page: Int, text: String)]
 
   package init(_ book: HifzBook) {
@@ -50,16 +51,19 @@ package struct HifzNotes: Answer {
   }
 
   package var text: [AnswerPart] {
-    [.table(AnswerTable(notes.map { [$0.place, "page \($0.page)", $0.text] }))]
+    [.table(AnswerTable(notes.map { [$0.place, LearningSentences.page(page: $0.page).text, $0.text] }))]
   }
 
   package var remarks: [String] {
-    notes.isEmpty ? ["no notes; to write one: tilawa hifz note 2:58 \"here: fa-kulu; in 7:161: wa-kulu\""] : []
+    notes.isEmpty ? [LearningSentences.noNotes(command: CommandHint("hifz", "note", "2:58")).text] : []
   }
 
-  package var json: String {
-    JSON.array(
-      notes.map { .object([("range", .string($0.place)), ("page", .int($0.page)), ("note", .string($0.text))]) }
-    ).text
+  package var value: [NoteValue] { notes.map { NoteValue(range: $0.place, page: $0.page, note: $0.text) } }
+
+  /// A note on the line for programs.
+  package struct NoteValue: Encodable {
+    let range: String
+    let page: Int
+    let note: String
   }
 }

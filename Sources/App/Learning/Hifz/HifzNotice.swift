@@ -13,12 +13,15 @@ package struct HifzNotice {
     let open = today.open
     guard !open.isEmpty else { return nil }
     let done = today.work.tasks.count - open.count
-    let pages = Count.words(open.count, "passage", "passages")
-    return DesktopNotice(
-      title: "\(done > 0 ? "\(pages) left" : pages) today, \(today.minutesLeft) minutes",
-      body: today.rounds(of: open).joined(separator: "\n") + "\nTo begin: tilawa hifz")
+    let (count, minutes) = (open.count, today.minutesLeft)
+    let title =
+      done > 0
+      ? LearningSentences.reminderLeft(count: count, minutes: minutes)
+      : LearningSentences.reminder(count: count, minutes: minutes)
+    let lines = today.rounds(of: open) + [LearningSentences.reminderCommand(command: CommandHint("hifz"))]
+    return DesktopNotice(title: title.text, body: lines.map(\.text).joined(separator: "\n"))
   }
 
   /// The page that a click on the notification opens.
-  package var page: Notice.Page { Notice.Page(words: "Begin", arguments: ["hifz"]) }
+  package var page: Notice.Page { Notice.Page(words: LearningSentences.begin.text, arguments: ["hifz"]) }
 }

@@ -2,7 +2,7 @@ package import AppBase
 package import TilawaCore
 
 /// The load of the coming weeks.
-package struct HifzPlanAnswer: Answer {
+package struct HifzPlanAnswer: ValueAnswer {
   private let book: HifzBook
   package let forecast: HifzForecast
   package let weeks: Int
@@ -27,36 +27,46 @@ package struct HifzPlanAnswer: Answer {
       let all = week.map(minutes)
       func sum(_ round: HifzRound) -> String {
         let tasks = week.flatMap(\.tasks).filter { $0.round == round }
-        return tasks.isEmpty ? "" : book.amount(pages: tasks.reduce(0) { $0 + book.pages.count(of: $1.words) })
+        guard !tasks.isEmpty else { return "" }
+        return book.amount(pages: tasks.reduce(0) { $0 + book.pages.count(of: $1.words) }).text
       }
       return [
         week.first.map { "\($0.day)" } ?? "", sum(.sabaq), sum(.sabqi), sum(.manzil),
-        HifzWords.minutes(all.reduce(0, +) / max(1, week.count)), HifzWords.minutes(all.max() ?? 0),
-        week.last.map { book.amount(pages: $0.heldPages) } ?? "",
+        LearningSentences.minutes(count: all.reduce(0, +) / max(1, week.count)).text,
+        LearningSentences.minutes(count: all.max() ?? 0).text,
+        week.last.map { book.amount(pages: $0.heldPages).text } ?? "",
       ]
     }
-    return [
-      .table(
-        AnswerTable(
-          rows, headings: ["week of", "new", "recent", "old", "a day", "most", "held"], numbers: [4, 5]))
+    let headings = [
+      LearningSentences.headingWeek, LearningSentences.headingNew, LearningSentences.headingRecent,
+      LearningSentences.headingOld, LearningSentences.headingADay, LearningSentences.headingMost,
+      LearningSentences.headingHeld,
     ]
+    return [.table(AnswerTable(rows, headings: headings, numbers: [4, 5]))]
   }
 
   package var remarks: [String] {
     book.held.isEmpty && book.state.planned.isEmpty
-      ? ["nothing is entered yet; for example: tilawa hifz add juz:30"] : []
+      ? [LearningSentences.nothingEntered(command: HifzWords.addExample).text] : []
   }
 
-  package var json: String {
-    JSON.array(
-      forecast.days.map { day in
-        .object([
-          ("day", .string("\(day.day)")), ("new", .int(day.sabaq)), ("recent", .int(day.sabqi)),
-          ("old", .int(day.manzil)), ("minutes", .int(minutes(day))), ("held", .int(day.held)),
-          ("pages", .array(Set(day.tasks.map(\.page)).sorted().map(JSON.int))),
-        ])
-      }
-    ).text
+  package var value: [DayValue] {
+    forecast.days.map { day in
+      DayValue(
+        day: "\(day.day)", new: day.sabaq, recent: day.sabqi, old: day.manzil, minutes: minutes(day),
+        held: day.held, pages: Set(day.tasks.map(\.page)).sorted())
+    }
+  }
+
+  /// A day on the line for programs, with the words of each round.
+  package struct DayValue: Encodable {
+    let day: String
+    let new: Int
+    let recent: Int
+    let old: Int
+    let minutes: Int
+    let held: Int
+    let pages: [Int]
   }
 
   /// The days with their minutes of each round, for a picture.
@@ -82,26 +92,34 @@ package struct HifzPlanAnswer: Answer {
 
   private func event(_ day: HifzForecast.Day) -> [String] {
     func compact(_ day: CalendarDay) -> String { "\(day)".replacing("-", with: "") }
-    let lines = HifzRound.allCases.compactMap { round -> String? in
+    let lines = HifzRound.allCases.compactMap { round -> Sentence? in
       let tasks = day.tasks.filter { $0.round == round }
       guard !tasks.isEmpty else { return nil }
-      let places = tasks.map { round == .sabaq ? book.text(of: $0.words) : "page \($0.page)" }
-      return "\(HifzWords.round(round)): \(places.joined(separator: ", "))"
+      let places = tasks.map { round == .sabaq ? book.text(of: $0.words) : LearningSentences.page(page: $0.page).text }
+      return LearningSentences.roundPlaces(
+        round: HifzWords.round(round), places: places.joined(separator: ", "))
     }
     return [
       "BEGIN:VEVENT", "UID:hifz-\(day.day)@tilawa", "DTSTAMP:\(compact(book.today))T000000Z",
       "DTSTART;VALUE=DATE:\(compact(day.day))", "DTEND;VALUE=DATE:\(compact(day.day.advanced(by: 1)))",
-      "SUMMARY:Hifz\\, \(minutes(day)) minutes",
-      "DESCRIPTION:" + lines.joined(separator: "\\n").replacing(",", with: "\\,"), "TRANSP:TRANSPARENT", "END:VEVENT",
+      "SUMMARY:" + escaped(LearningSentences.calendarEntry(minutes: minutes(day))),
+      "DESCRIPTION:" + lines.map(escaped).joined(separator: "\\n"), "TRANSP:TRANSPARENT", "END:VEVENT",
     ]
   }
 
-  /// Folds a line after 73 bytes, as the format demands; the text has ASCII only.
+  private func escaped(_ sentence: Sentence) -> String { sentence.text.replacing(",", with: "\\,") }
+
+  /// Folds a line after 73 bytes, as the format demands.
   private static func folded(_ line: String) -> [String] {
     var (rest, lines) = (Substring(line), [String]())
     while rest.utf8.count > 73 {
-      lines.append((lines.isEmpty ? "" : " ") + rest.prefix(72))
-      rest = rest.dropFirst(72)
+      var (end, bytes) = (rest.startIndex, 0)
+      while bytes + UTF8.width(rest.unicodeScalars[end]) <= 72 {
+        bytes += UTF8.width(rest.unicodeScalars[end])
+        rest.unicodeScalars.formIndex(after: &end)
+      }
+      lines.append((lines.isEmpty ? "" : " ") + rest[..<end])
+      rest = rest[end...]
     }
     return lines + [(lines.isEmpty ? "" : " ") + rest]
   }

@@ -3,7 +3,7 @@ package import TilawaCore
 import TilawaStore
 
 /// Questions on similar ayat that are held by heart: which words continue here?
-package struct HifzQuiz: Answer {
+package struct HifzQuiz: ValueAnswer {
   /// A question: words that two ayat have in common, and two ways in which they go on.
   package struct Question: Hashable, Sendable {
     /// The ayah that is asked for.
@@ -85,19 +85,25 @@ package struct HifzQuiz: Answer {
   package var text: [AnswerPart] { [] }
 
   package var remarks: [String] {
-    questions.isEmpty ? ["you hold no two ayat that are similar; what you hold: tilawa hifz list"] : []
+    questions.isEmpty ? [LearningSentences.noSimilar(command: HifzWords.list).text] : []
   }
 
-  package var json: String {
-    JSON.array(
-      questions.map { question in
-        .object([
-          ("ref", .string(name(question.ref))), ("other", .string(name(question.other))),
-          ("beginning", .string(question.beginning)), ("choices", .strings(question.choices)),
-          ("right", .int(question.right + 1)),
-        ])
-      }
-    ).text
+  package var value: [QuestionValue] {
+    questions.map { question in
+      QuestionValue(
+        ref: name(question.ref), other: name(question.other), beginning: question.beginning,
+        choices: question.choices, right: question.right + 1)
+    }
+  }
+
+  /// A question on the line for programs.
+  package struct QuestionValue: Encodable {
+    let ref: String
+    let other: String
+    let beginning: String
+    let choices: [String]
+    /// The number of the right choice, from 1.
+    let right: Int
   }
 }
 

@@ -4,7 +4,7 @@ import TilawaCore
 import TilawaStore
 
 /// The memoriser's own recordings of a page or another passage through the years, the earliest first.
-package struct HifzRecordings: Answer {
+package struct HifzRecordings: ValueAnswer {
   /// One recording of the passage, or of a part of it.
   private struct Row {
     let recording: Recording
@@ -47,10 +47,10 @@ package struct HifzRecordings: Answer {
   }
 
   /// The command that plays a row: the queue, where it has this recording; else the editor, which plays any.
-  private func command(_ row: Row) -> String {
-    guard row.isPlayed else { return "tilawa annotate edit \(row.recording.id)" }
-    let ranges = book.names(of: row.words).map { "\($0)" }.joined(separator: " ")
-    return "tilawa play \(ranges) --reciter \(row.recording.reciter.id)"
+  private func command(_ row: Row) -> CommandHint {
+    guard row.isPlayed else { return CommandHint("annotate", "edit", row.recording.id) }
+    let ranges = book.names(of: row.words).map { "\($0)" }
+    return CommandHint(words: ["play"] + ranges + ["--reciter", row.recording.reciter.id])
   }
 
   /// The number of words of the passage with a verdict.
@@ -65,41 +65,65 @@ package struct HifzRecordings: Answer {
       [
         row.recording.date, row.recording.id, row.recording.clock,
         "\(row.words.count * 100 / max(1, passage.count))%",
-        count(row, where: \.isSlip).map { Count.words($0, "slip", "slips") } ?? "",
-        count(row) { $0 == .unsure }.map { "\($0) unsure" } ?? "", command(row),
+        count(row, where: \.isSlip).map { LearningSentences.slips(count: $0).text } ?? "",
+        count(row) { $0 == .unsure }.map { LearningSentences.unsureWords(count: $0).text } ?? "", "\(command(row))",
       ]
     }
-    return [
-      .table(
-        AnswerTable(
-          cells, headings: ["date", "recording", "length", "of it", "slips", "unsure", "to hear it"], numbers: [2, 3]))
+    let headings = [
+      LearningSentences.headingDate, LearningSentences.headingRecording, LearningSentences.headingLength,
+      LearningSentences.headingShare, LearningSentences.headingSlips, LearningSentences.headingUnsure,
+      LearningSentences.headingCommand,
     ]
+    return [.table(AnswerTable(cells, headings: headings, numbers: [2, 3]))]
   }
 
   package var remarks: [String] {
     guard rows.isEmpty else { return [] }
     let text = book.text(of: passage)
-    return ["you have no recording of \(text) yet; to make one: tilawa recite --hidden \(ShellWord.quoted(text))"]
+    let command = CommandHint("recite", "--hidden", text)
+    return [LearningSentences.noRecording(place: text, command: command).text]
   }
 
-  // MARK: - JSON
+  // MARK: - The line for programs
 
-  package var json: String {
-    JSON.object([
-      ("range", .string(book.text(of: passage))), ("words", .int(passage.count)),
-      (
-        "recordings",
-        .array(
-          rows.map { row in
-            .object(
-              JSON.members(of: row.recording) + [
-                ("ranges", .strings(book.names(of: row.words).map { "\($0)" })), ("words", .int(row.words.count)),
-                ("session", .optional(row.session) { .int($0.number) }),
-                ("slips", .optional(count(row, where: \.isSlip), JSON.int)),
-                ("unsure", .optional(count(row) { $0 == .unsure }, JSON.int)), ("command", .string(command(row))),
-              ])
-          })
-      ),
-    ]).text
+  package var value: Value {
+    Value(
+      range: book.text(of: passage), words: passage.count,
+      recordings: rows.map { row in
+        Value.Row(
+          recording: row.recording, ranges: book.names(of: row.words).map { "\($0)" }, words: row.words.count,
+          session: row.session?.number, slips: count(row, where: \.isSlip), unsure: count(row) { $0 == .unsure },
+          command: "\(command(row))")
+      })
+  }
+
+  package struct Value: Encodable {
+    struct Row: Encodable {
+      let recording: Recording
+      let ranges: [String]
+      let words: Int
+      let session: Int?
+      let slips: Int?
+      let unsure: Int?
+      let command: String
+
+      /// Writes the members of the recording, and after them those of the row.
+      func encode(to encoder: any Encoder) throws {
+        try JSON.object(JSON.members(of: recording)).encode(to: encoder)
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(ranges, forKey: .ranges)
+        try container.encode(words, forKey: .words)
+        try container.encode(session, forKey: .session)
+        try container.encode(slips, forKey: .slips)
+        try container.encode(unsure, forKey: .unsure)
+        try container.encode(command, forKey: .command)
+      }
+
+      private enum CodingKeys: String, CodingKey { case ranges, words, session, slips, unsure, command }
+    }
+
+    let range: String
+    let words: Int
+    let recordings: [Row]
   }
 }

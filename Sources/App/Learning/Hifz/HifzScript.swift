@@ -20,7 +20,8 @@ package struct HifzScript {
       case .sabaq: HifzScript.lesson(ranges, before: HifzScript.before(task.words, book))
       case .sabqi, .manzil: HifzScript.revision(ranges, reciting: book.recitable(task))
       }
-    self.init("\(HifzWords.round(task.round)), page \(task.page)", lines, book)
+    self.init(
+      LearningSentences.scriptRound(round: HifzWords.round(task.round), page: task.page), lines, book)
   }
 
   /// Writes the script of a drill: the place slowly, with what stands before it, and then at its own speed.
@@ -35,11 +36,12 @@ package struct HifzScript {
     let before = HifzScript.before(WordSet([span ?? words]), book).map { "\($0) " } ?? ""
     let linked = "\"\(before)\(place.dropFirst())"
     self.init(
-      "a place of slips, \(book.text(of: WordSet([words])))",
+      LearningSentences.scriptDrill(place: book.text(of: WordSet([words]))),
       [
-        "  # Hear the place slowly.", "  - play: \(place)", "    speed: \(HifzScript.slow)", "    each: 3",
-        "  # Say it after the teacher.", "  - recite-gap: \(place)", "    turn: 110%", "    each: 3",
-        "  # Go over it from the ayah before.", "  - play: \(linked)", "    repeat: 3",
+        HifzScript.remark(LearningSentences.stepSlowly), "  - play: \(place)", "    speed: \(HifzScript.slow)",
+        "    each: 3", HifzScript.remark(LearningSentences.stepAfterTeacher), "  - recite-gap: \(place)",
+        "    turn: 110%", "    each: 3", HifzScript.remark(LearningSentences.stepFromBefore), "  - play: \(linked)",
+        "    repeat: 3",
       ], book)
   }
 
@@ -49,12 +51,12 @@ package struct HifzScript {
       book.names(of: WordSet([book.structure.span(of: ref)]))
     }.filter(book.hasSound)
     guard !sides.isEmpty else { return nil }
-    self.init("two similar ayat", sides.map { "  - play: \(HifzScript.quoted($0))" }, book)
+    self.init(LearningSentences.scriptSimilar, sides.map { "  - play: \(HifzScript.quoted($0))" }, book)
   }
 
-  private init(_ title: String, _ steps: [String], _ book: HifzBook) {
+  private init(_ title: Sentence, _ steps: [String], _ book: HifzBook) {
     let head = [
-      "# \(title)", "# To run it: tilawa session run FILE; the language: man tilawa-script", "",
+      "# \(title)", "# \(LearningSentences.scriptAdvice(command: CommandHint("session", "run", "FILE")))", "",
       "riwayah: \(book.riwayah.rawValue)", "", "steps:",
     ]
     text = (head + steps).map { $0 + "\n" }.joined()
@@ -62,27 +64,32 @@ package struct HifzScript {
 
   // MARK: - Steps
 
+  /// The comment above a step.
+  private static func remark(_ sentence: Sentence) -> String { "  # \(sentence)" }
+
   private static func lesson(_ ranges: [AyahRange], before: AyahRef?) -> [String] {
     let text = quoted(ranges)
     var steps = [
-      "  # Hear the lesson.", "  - play: \(text)", "    repeat: 2",
-      "  # Say each ayah after the teacher, looking at the text.", "  - recite-gap: \(text)", "    turn: 120%",
-      "    each: 3", "  # Say it again without the text.", "  - recite-gap: \(text)", "    turn: 120%", "    each: 2",
+      remark(LearningSentences.stepHear), "  - play: \(text)", "    repeat: 2",
+      remark(LearningSentences.stepLooking), "  - recite-gap: \(text)", "    turn: 120%", "    each: 3",
+      remark(LearningSentences.stepWithoutText), "  - recite-gap: \(text)", "    turn: 120%", "    each: 2",
     ]
     if ranges.count == 1, let only = ranges.first, only.words == nil, only.first != only.last {
-      steps += ["  # Link each ayah to those before it.", "  - cumulative: \(text)"]
+      steps += [remark(LearningSentences.stepLinkAyat), "  - cumulative: \(text)"]
     }
     if let before {
       steps += [
-        "  # Link the lesson to the ayah before it.", "  - play: \"\(before) \(text.dropFirst())", "    repeat: 2",
+        remark(LearningSentences.stepLinkLesson), "  - play: \"\(before) \(text.dropFirst())", "    repeat: 2",
       ]
     }
     return steps
   }
 
   private static func revision(_ ranges: [AyahRange], reciting: AyahRange?) -> [String] {
-    (reciting.map { ["  # With a microphone, instead: tilawa recite --hidden \($0)"] } ?? [])
-      + ["  # Say each ayah before you hear it.", "  - play: \(quoted(ranges))"]
+    let reciting = reciting.map {
+      LearningSentences.stepMicrophone(command: CommandHint("recite", "--hidden", "\($0)"))
+    }
+    return (reciting.map { [remark($0)] } ?? []) + [remark(LearningSentences.stepSay), "  - play: \(quoted(ranges))"]
   }
 
   private static func quoted(_ ranges: [AyahRange]) -> String {
@@ -135,7 +142,7 @@ extension HifzBook {
 
   /// Reads the place of a drill.
   package func drillPlace(_ text: String) throws -> WordRange {
-    guard let words = try words(of: [text]).first else { throw Failure(.usage, "name a place, such as 2:255:7") }
+    guard let words = try words(of: [text]).first else { throw Failure(.usage, LearningSentences.namePlace) }
     return words
   }
 }

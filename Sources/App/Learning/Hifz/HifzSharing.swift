@@ -45,15 +45,16 @@ package struct HifzSharing {
       files.map { "\(path)/\($0.0)" }, replacing: true, asking: false, in: book.context)
     for (target, file) in zip(targets, files) { try OutputFile.write(Array(file.1.utf8), to: target) }
     try done.check(isForProgram: true)
-    let words = recordings.isEmpty ? "" : ", \(Count.words(recordings.count, "recording", "recordings")) of the week"
+    let names = files.map(\.0).joined(separator: ", ")
     return CommandAnswer(
-      ["\(folder): \(HifzSharing.sheet), \(HifzSharing.slips), \(HifzSharing.grades)\(words)"],
-      .object([
-        ("folder", .string(folder)), ("files", .strings(files.map(\.0))), ("recordings", .int(recordings.count)),
-      ]),
+      [
+        recordings.isEmpty
+          ? LearningSentences.shared(folder: folder, files: names)
+          : LearningSentences.sharedWithRecordings(folder: folder, files: names, count: recordings.count)
+      ],
+      HifzShared(folder: folder, files: files.map(\.0), recordings: recordings.count),
       remarks: [
-        "your teacher fills in the column grade of \(HifzSharing.grades), 1 to 4; "
-          + "then: tilawa hifz take \(ShellWord.quoted(folder))"
+        LearningSentences.teacherAdvice(file: HifzSharing.grades, command: CommandHint("hifz", "take", folder))
       ])
   }
 
@@ -79,7 +80,7 @@ package struct HifzSharing {
       HifzToday.sorted(day.tasks).filter { !$0.isDone }.map { (day.day, $0) }
     }
     let rows = tasks.map { day, task in
-      ["\(day)", book.text(of: task.words), "", "", "\(task.page)", HifzWords.round(task.round)]
+      ["\(day)", book.text(of: task.words), "", "", "\(task.page)", HifzWords.round(task.round).text]
     }
     let known = Set(kept.map { $0[0] + " " + $0[1] })
     return HifzSharing.table([HifzSharing.columns] + kept + rows.filter { !known.contains($0[0] + " " + $0[1]) })
@@ -89,7 +90,7 @@ package struct HifzSharing {
     let text = try text(of: path)
     let table: SeparatedTable
     do throws(SeparatedTable.Fault) { table = try SeparatedTable(text) } catch {
-      throw Failure(.unreadable, "\(path), line \(error.line): \(error.reason)")
+      throw Failure(.unreadable, LearningSentences.badLine(file: path, line: error.line, reason: error.reason))
     }
     return table.rows.map { row in HifzSharing.columns.map { row.fields[$0] ?? "" } }
       .filter { !$0[2].isEmpty || !$0[3].isEmpty }
@@ -105,7 +106,7 @@ package struct HifzSharing {
     let first = text.first { !$0.isWhitespace }
     let read = first == "{" ? lines(text) : try HifzTable(book).read(text, from: path, of: .teacher)
     guard !read.events.isEmpty || !read.faults.isEmpty else {
-      return HifzIntake(read, from: path, remarks: ["\(path): no grade is entered yet"])
+      return HifzIntake(read, from: path, nothing: LearningSentences.noGrades(path: path))
     }
     return try book.take(read, from: path)
   }

@@ -28,9 +28,10 @@ package struct HifzSheet {
       return marks.isEmpty ? nil : try page(portion, marks)
     }
     return HifzSheetDocument(
-      title: "Hifz, \(HifzWords.day(book.today))",
+      title: LearningSentences.sheetTitle(day: HifzWords.day(book.today)).text,
       facts: [
-        "held: \(book.heldAmount)", book.riwayah.name, "each page within \(HifzWords.days(book.state.plan.cycle))",
+        LearningSentences.heldAmount(amount: book.heldAmount).text, book.riwayah.name,
+        LearningSentences.sheetCycle(days: LearningSentences.days(count: book.state.plan.cycle)).text,
       ],
       lines: lines(days: days), pages: pages,
       font: try DocumentFont.find(
@@ -42,11 +43,13 @@ package struct HifzSheet {
     book.forecast(days: days, from: book.today).days.flatMap { day in
       HifzToday.sorted(day.tasks).filter { !$0.isDone }.map { task in
         let slips = book.state.portions[task.page].map { book.state.marks(of: $0).reduce(0) { $0 + $1.count } } ?? 0
-        let remarks = [HifzWords.age(task.age), slips > 0 ? Count.words(slips, "slip", "slips") : ""]
+        let remarks = [
+          task.age.map { LearningSentences.age(days: $0) }, slips > 0 ? LearningSentences.slips(count: slips) : nil,
+        ]
         return HifzSheetDocument.Line(
-          day: "\(day.day)", round: HifzWords.round(task.round),
-          place: "\(book.text(of: task.words)) (page \(task.page))",
-          remark: remarks.filter { !$0.isEmpty }.joined(separator: ", "))
+          day: "\(day.day)", round: HifzWords.round(task.round).text,
+          place: LearningSentences.sheetPlace(place: book.text(of: task.words), page: task.page).text,
+          remark: remarks.compactMap(\.self).joined(by: LearningSentences.list)?.text ?? "")
       }
     }
   }
@@ -60,7 +63,8 @@ package struct HifzSheet {
       letters.riwayah == .hafs
       ? [] : [marks.map { book.text(of: WordSet([WordRange($0.word, $0.word + 1)])) }.joined(separator: ", ")]
     return HifzSheetDocument.Page(
-      title: "Page \(portion.page), \(book.text(of: portion.held))", text: text, notes: places + notes)
+      title: LearningSentences.sheetPage(page: portion.page, place: book.text(of: portion.held)).text, text: text,
+      notes: places + notes)
   }
 
   private func elements(_ range: WordRange, _ slips: [Int: Int]) throws -> [HifzSheetDocument.Element] {

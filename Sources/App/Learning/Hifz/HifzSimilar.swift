@@ -57,7 +57,7 @@ package struct HeldAyat {
 }
 
 /// The pairs of similar ayat that are held by heart: first those that were confused, then the most alike.
-package struct HifzSimilar: Answer {
+package struct HifzSimilar: ValueAnswer {
   private let pairs: [(names: (String, String), likeness: Int, confused: Int)]
   private let shown: Range<Int>
 
@@ -73,31 +73,45 @@ package struct HifzSimilar: Answer {
     let rows = pairs[shown].map { pair in
       [
         pair.names.0, pair.names.1, "\(pair.likeness / 10)%",
-        pair.confused > 0 ? "confused \(Count.times(pair.confused))" : "",
+        pair.confused > 0 ? LearningSentences.confused(count: pair.confused).text : "",
       ]
     }
-    return [.table(AnswerTable(rows, headings: ["ayah", "like", "", ""], numbers: [2]))]
+    let headings = [LearningSentences.headingAyah.text, LearningSentences.headingLike.text, "", ""]
+    return [.table(AnswerTable(rows, headings: headings, numbers: [2]))]
   }
 
   package var remarks: [String] {
-    if pairs.isEmpty { return ["you hold no two ayat that are similar; what you hold: tilawa hifz list"] }
-    let next = pairs[shown].first.map { ["to see where they differ: tilawa similar \($0.names.0) --mine"] } ?? []
-    return (shown.count < pairs.count ? ["\(shown.count) of \(pairs.count); the next: --page 2"] : []) + next
+    if pairs.isEmpty { return [LearningSentences.noSimilar(command: HifzWords.list).text] }
+    let remarks = [
+      shown.count < pairs.count ? LearningSentences.similarShown(shown: shown.count, all: pairs.count) : nil,
+      pairs[shown].first.map {
+        LearningSentences.differenceAdvice(command: CommandHint("similar", $0.names.0, "--mine"))
+      },
+    ]
+    return remarks.compactMap { $0?.text }
   }
 
-  package var json: String {
-    JSON.object([
-      ("count", .int(pairs.count)),
-      (
-        "pairs",
-        .array(
-          pairs[shown].map { pair in
-            .object([
-              ("ref", .string(pair.names.0)), ("other", .string(pair.names.1)),
-              ("likeness", .number("\(Double(pair.likeness) / 1000)")), ("confused", .int(pair.confused)),
-            ])
-          })
-      ),
-    ]).text
+  package var value: Value {
+    Value(
+      count: pairs.count,
+      pairs: pairs[shown].map { pair in
+        Value.Pair(
+          ref: pair.names.0, other: pair.names.1, likeness: Double(pair.likeness) / 1000, confused: pair.confused)
+      })
+  }
+
+  /// The line for programs.
+  package struct Value: Encodable {
+    struct Pair: Encodable {
+      let ref: String
+      let other: String
+      /// 0 to 1.
+      let likeness: Double
+      let confused: Int
+    }
+
+    /// The number of all pairs.
+    let count: Int
+    let pairs: [Pair]
   }
 }

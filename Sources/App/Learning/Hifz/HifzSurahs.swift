@@ -1,9 +1,10 @@
 package import AppBase
 import TilawaCore
+import TilawaPlayer
 import TilawaStore
 
 /// The surahs that were heard: how often they went well one after another.
-package struct HifzSurahs: Answer {
+package struct HifzSurahs: ValueAnswer {
   private let book: HifzBook
   private let records: [HifzSurahRecord]
 
@@ -20,31 +21,48 @@ package struct HifzSurahs: Answer {
     let whole = Set(book.whole.surahs)
     let rows = records.map { record in
       [
-        "\(record.surah)", name(record), record.current > 0 ? "\(record.current) in a row" : "",
-        record.longest > record.current ? "longest \(record.longest)" : "", HifzWords.days(record.days),
-        HifzWords.age(record.last.map { max(0, $0.distance(to: book.today)) }),
-        whole.contains(record.surah) ? "whole ✓" : "",
+        "\(record.surah)", name(record),
+        record.current > 0 ? LearningSentences.inARow(count: record.current).text : "",
+        record.longest > record.current ? LearningSentences.longest(count: record.longest).text : "",
+        LearningSentences.days(count: record.days).text,
+        record.last.map { LearningSentences.age(days: max(0, $0.distance(to: book.today))).text } ?? "",
+        whole.contains(record.surah) ? LearningSentences.wholeMark.text : "",
       ]
     }
-    return [
-      .table(AnswerTable(rows, headings: ["", "surah", "without a slip", "", "heard on", "last", ""], numbers: [0]))
+    let headings = [
+      "", LearningSentences.headingSurah.text, LearningSentences.headingWithoutSlip.text, "",
+      LearningSentences.headingHeardOn.text, LearningSentences.headingLast.text, "",
     ]
+    return [.table(AnswerTable(rows, headings: headings, numbers: [0]))]
   }
 
   package var remarks: [String] {
-    records.isEmpty ? ["nothing was heard yet; to note something: tilawa hifz grade 67:1-15 good"] : []
+    records.isEmpty ? [LearningSentences.nothingHeard(command: HifzWords.gradeExample).text] : []
   }
 
-  package var json: String {
+  package var value: [SurahValue] {
     let whole = Set(book.whole.surahs)
-    return JSON.array(
-      records.map { record in
-        .object([
-          ("surah", .int(record.surah)), ("name", .string(name(record))), ("in_a_row", .int(record.current)),
-          ("longest", .int(record.longest)), ("days", .int(record.days)),
-          ("last", .optional(record.last) { .string("\($0)") }), ("whole", .bool(whole.contains(record.surah))),
-        ])
-      }
-    ).text
+    return records.map { record in
+      SurahValue(
+        surah: record.surah, name: name(record), inARow: record.current, longest: record.longest, days: record.days,
+        last: record.last.map { "\($0)" }, whole: whole.contains(record.surah))
+    }
+  }
+
+  /// A surah on the line for programs.
+  package struct SurahValue: Encodable {
+    let surah: Int
+    let name: String
+    let inARow: Int
+    let longest: Int
+    let days: Int
+    @Nullable var last: String?
+    let whole: Bool
+
+    private enum CodingKeys: String, CodingKey {
+      case surah, name
+      case inARow = "in_a_row"
+      case longest, days, last, whole
+    }
   }
 }

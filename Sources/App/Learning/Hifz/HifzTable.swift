@@ -13,9 +13,8 @@ struct HifzTable {
     case teacher
   }
 
-  /// A reason to leave out a row.
-  private struct Refusal: Error { let reason: String }
-
+  /// The command that writes such a table.
+  static let export = CommandHint("hifz", "export")
   static let columns = [
     "id", "time", "day", "kind", "ranges", "page", "value", "by", "seconds", "at", "utc_offset", "zone",
   ]
@@ -62,14 +61,18 @@ struct HifzTable {
   func read(_ text: String, from name: String, of source: Source) throws -> HifzStore.Import {
     let table: SeparatedTable
     do throws(SeparatedTable.Fault) { table = try SeparatedTable(text) } catch {
-      throw Failure(.unreadable, "\(name), line \(error.line): \(error.reason)")
+      throw Failure(.unreadable, LearningSentences.badLine(file: name, line: error.line, reason: error.reason))
     }
     guard table.columns.contains("ranges"), source == .teacher || table.columns.contains("kind") else {
-      let needed = source == .teacher ? "ranges and grade" : "kind and ranges"
       throw Failure(
-        .unreadable, "\(name): it is no file of tilawa hifz export, and no table with the columns \(needed)")
+        .unreadable,
+        source == .teacher
+          ? LearningSentences.noTableOfGrades(file: name, command: HifzTable.export)
+          : LearningSentences.noTableOfEvents(file: name, command: HifzTable.export))
     }
-    guard table.rows.count <= HifzTable.most else { throw Failure(.unreadable, "\(name): it has too many rows") }
+    guard table.rows.count <= HifzTable.most else {
+      throw Failure(.unreadable, LearningSentences.tooManyRows(file: name))
+    }
     var report = HifzStore.Import()
     var seen: [String: Int] = [:]
     for row in table.rows {
@@ -78,7 +81,7 @@ struct HifzTable {
       do {
         report.events += try events(fields, source, &seen)
       } catch {
-        let reason = (error as? Refusal)?.reason ?? (error as? Failure)?.message ?? "\(error)"
+        let reason = (error as? Failure)?.message ?? "\(error)"
         report.faults.append(HifzStore.Import.Fault(line: row.line, reason: Sentence(verbatim: reason)))
       }
     }
@@ -113,21 +116,21 @@ struct HifzTable {
     let seconds = Int(fields["at"] ?? "")
     let text = fields["day"] ?? ""
     let given = text.isEmpty ? nil : CalendarDay(text)
-    guard given != nil || text.isEmpty else { throw Refusal(reason: CalendarDay.complaint(about: text)) }
+    guard given != nil || text.isEmpty else { throw Failure(.unreadable, CalendarDay.complaint(about: text)) }
     if let seconds, (0...253_402_300_799).contains(seconds) {
       let offset = Int(fields["utc_offset"] ?? "") ?? book.now.offset
       guard (-1440...1440).contains(offset), zone.utf8.count <= 64 else {
-        throw Refusal(reason: "a time that does not exist")
+        throw Failure(.unreadable, LearningSentences.rowTime)
       }
       let time = ZonedTime(seconds: seconds, offset: offset, zone: zone)
       let day = given ?? time.day
-      guard abs(day.distance(to: time.day)) <= 1 else { throw Refusal(reason: "a day that is not that of its time") }
+      guard abs(day.distance(to: time.day)) <= 1 else { throw Failure(.unreadable, LearningSentences.rowOtherDay) }
       return (time, day)
     }
     // A teacher may hear a passage before the day for which it was planned.
     let day = source == .teacher ? min(given ?? book.today, book.today) : given ?? book.today
-    guard day <= book.today else { throw Refusal(reason: "a day that is yet to come") }
-    guard let noon = LocalNoon.of(day) else { throw Refusal(reason: "a day that does not exist") }
+    guard day <= book.today else { throw Failure(.unreadable, LearningSentences.rowFuture) }
+    guard let noon = LocalNoon.of(day) else { throw Failure(.unreadable, LearningSentences.rowNoDay) }
     return (noon, day)
   }
 
@@ -139,20 +142,20 @@ struct HifzTable {
     let origin = source == .teacher ? .teacher : try origin(fields["by"] ?? "")
     if kind == "set" {
       let parts = value.split(separator: " ", maxSplits: 1).map(String.init)
-      guard source == .oneself, parts.count == 2 else { throw Refusal(reason: "a setting that is none") }
+      guard source == .oneself, parts.count == 2 else { throw Failure(.unreadable, LearningSentences.rowSetting) }
       return [.set(parts[0], parts[1])]
     }
     let words = try places(fields["ranges"] ?? "")
     switch kind {
     case "grade":
       let slips = try (fields["slips"] ?? "").isEmpty ? [] : places(fields["slips"] ?? "")
-      guard !value.isEmpty || !slips.isEmpty else { throw Refusal(reason: "no grade") }
+      guard !value.isEmpty || !slips.isEmpty else { throw Failure(.unreadable, LearningSentences.rowNoGrade) }
       let seconds = fields["seconds"].flatMap(Int.init).map { max(0, min($0, 86_400)) }
       var kinds = slips.map { HifzEvent.Kind.slip($0, by: origin, said: nil) }
       guard !value.isEmpty else { return kinds }
       guard let grade = HifzGrade(value.lowercased()) else {
         let names = HifzGrade.allCases.map(\.name).joined(separator: ", ")
-        throw Refusal(reason: "“\(value.prefix(40))” is no grade: write 1 to 4, or \(names)")
+        throw Failure(.unreadable, LearningSentences.rowBadGrade(text: String(value.prefix(40)), names: names))
       }
       kinds += words.map { .grade($0, grade, by: origin, seconds: seconds) }
       return kinds
@@ -163,22 +166,21 @@ struct HifzTable {
     case "add" where source == .oneself:
       guard let entry = HifzEntry(rawValue: value.isEmpty ? "solid" : value) else {
         let names = HifzEntry.allCases.map(\.rawValue).joined(separator: ", ")
-        throw Refusal(reason: "“\(value.prefix(40))” is no state: write \(names)")
+        throw Failure(.unreadable, LearningSentences.rowBadState(text: String(value.prefix(40)), names: names))
       }
       return words.map { .add($0, entry) }
     case "remove" where source == .oneself: return words.map { .remove($0) }
     default:
-      throw Refusal(
-        reason: source == .teacher
-          ? "neither a grade nor a slip"
-          : "“\(kind.prefix(40))” is no kind: write add, remove, grade, slip, note or set")
+      throw Failure(
+        .unreadable,
+        source == .teacher ? LearningSentences.rowNeither : LearningSentences.rowKind(text: String(kind.prefix(40))))
     }
   }
 
   private func origin(_ text: String) throws -> HifzOrigin {
     if text.isEmpty || text == "me" { return .oneself }
     guard let origin = HifzOrigin(rawValue: text.lowercased()) else {
-      throw Refusal(reason: "“\(text.prefix(40))” is nobody who judges: in `by` write self, teacher or program")
+      throw Failure(.unreadable, LearningSentences.rowJudge(text: String(text.prefix(40))))
     }
     return origin
   }
@@ -186,7 +188,7 @@ struct HifzTable {
   /// Reads places; those that follow each other are one stretch.
   private func places(_ text: String) throws -> [WordRange] {
     let names = text.split { $0 == "," || $0 == ";" || $0 == " " }.map(String.init)
-    guard !names.isEmpty else { throw Refusal(reason: "no place") }
+    guard !names.isEmpty else { throw Failure(.unreadable, LearningSentences.rowNoPlace) }
     return WordSet(try book.words(of: names)).ranges
   }
 }

@@ -1,9 +1,10 @@
 import AppMushaf
 package import AppBase
 package import TilawaCore
+import TilawaPlayer
 
 /// The list of a day: what is new, what is recent, what is old.
-package struct HifzToday: Answer {
+package struct HifzToday: ValueAnswer {
   private let book: HifzBook
   package let work: HifzDay
 
@@ -32,12 +33,13 @@ package struct HifzToday: Answer {
   /// - Throws: `Failure` (usage) where there is no such line.
   package func task(_ key: String) throws -> HifzTask {
     guard let index = HifzToday.keys.firstIndex(of: key), work.tasks.indices.contains(index) else {
-      let last = HifzToday.key(min(work.tasks.count, HifzToday.keys.count) - 1)
+      let count = min(work.tasks.count, HifzToday.keys.count)
       throw Failure(
         .usage,
         work.tasks.isEmpty
-          ? "today's list is empty"
-          : "today's list has no line “\(key)”; its lines are 1\(last == "1" ? "" : " to \(last)"): tilawa hifz today")
+          ? LearningSentences.todayEmpty
+          : LearningSentences.noLine(
+            key: key, count: count, last: HifzToday.key(count - 1), command: CommandHint("hifz", "today")))
     }
     return work.tasks[index]
   }
@@ -49,12 +51,14 @@ package struct HifzToday: Answer {
   var minutesLeft: Int { minutes(open) }
 
   /// A line for each round: "old (manzil): pages 582, 583".
-  func rounds(of tasks: [HifzTask]) -> [String] {
+  func rounds(of tasks: [HifzTask]) -> [Sentence] {
     HifzRound.allCases.compactMap { round in
       let places = tasks.filter { $0.round == round }.map { round == .sabaq ? book.text(of: $0.words) : "\($0.page)" }
       guard !places.isEmpty else { return nil }
-      let pages = round == .sabaq ? "" : places.count == 1 ? "page " : "pages "
-      return "\(HifzWords.round(round)): \(pages)\(places.joined(separator: ", "))"
+      let (name, list) = (HifzWords.round(round), places.joined(separator: ", "))
+      return round == .sabaq
+        ? LearningSentences.roundPlaces(round: name, places: list)
+        : LearningSentences.roundPages(round: name, count: places.count, places: list)
     }
   }
 
@@ -69,94 +73,134 @@ package struct HifzToday: Answer {
       + (work.tasks.isEmpty ? [] : [.line(sum)])
   }
 
-  private var heading: String {
+  private var heading: Sentence {
     let marks = [
-      work.isOff ? "day off" : nil, work.isTeacherDay ? "your teacher hears you today" : nil,
-      book.held.isEmpty ? nil : "held: \(book.heldAmount)",
+      work.isOff ? LearningSentences.dayOff : nil, work.isTeacherDay ? LearningSentences.teacherDay : nil,
+      book.held.isEmpty ? nil : LearningSentences.heldAmount(amount: book.heldAmount),
     ]
-    return ([HifzWords.day(work.day)] + marks.compactMap(\.self)).joined(separator: " · ")
+    return marks.compactMap(\.self).reduce(HifzWords.day(work.day), LearningSentences.listOfFacts)
   }
 
   private func cells(_ task: HifzTask, _ index: Int) -> [String] {
     [
-      task.isDone ? "✓" : HifzToday.key(index), HifzWords.round(task.round), "page \(task.page)",
-      book.text(of: task.words), book.amount(task.words),
-      HifzWords.minutes(book.minutes(task.words.count, task.round)), HifzWords.age(task.age),
-      HifzWords.reason(task.reason),
+      task.isDone ? "✓" : HifzToday.key(index), HifzWords.round(task.round).text,
+      LearningSentences.page(page: task.page).text, book.text(of: task.words), book.amount(task.words).text,
+      LearningSentences.minutes(count: book.minutes(task.words.count, task.round)).text,
+      task.age.map { LearningSentences.age(days: $0).text } ?? "", HifzWords.reason(task.reason)?.text ?? "",
     ]
   }
 
-  private var sum: String {
-    let rounds = HifzRound.allCases.compactMap { round -> String? in
+  private var sum: Sentence {
+    let rounds = HifzRound.allCases.compactMap { round -> Sentence? in
       let minutes = minutes(work.tasks.filter { $0.round == round })
-      return minutes > 0 ? "\(HifzWords.round(round)) \(minutes)" : nil
+      return minutes > 0 ? LearningSentences.roundMinutes(round: HifzWords.round(round), minutes: minutes) : nil
     }
     let done = work.tasks.count - open.count
-    let rest = open.isEmpty ? "all done ✓" : done > 0 ? "\(done) of \(work.tasks.count) done" : nil
-    let time = Count.words(minutes(work.tasks), "minute", "minutes")
-    return (["\(time): \(rounds.joined(separator: ", "))"] + [rest].compactMap(\.self))
-      .joined(separator: "; ")
+    let time = LearningSentences.minutesOfRounds(
+      count: minutes(work.tasks), rounds: rounds.joined(by: LearningSentences.list) ?? Sentence(verbatim: ""))
+    if open.isEmpty { return LearningSentences.listOfParts(first: time, next: LearningSentences.allDone) }
+    guard done > 0 else { return time }
+    return LearningSentences.listOfParts(
+      first: time, next: LearningSentences.done(done: done, all: work.tasks.count))
   }
 
   package var remarks: [String] {
     if book.held.isEmpty, book.state.planned.isEmpty {
-      return [
-        "nothing is entered yet; what you hold: tilawa hifz add juz:30; what you will learn: tilawa hifz add 67 --new"
-      ]
+      let new = CommandHint("hifz", "add", "67", "--new")
+      return [LearningSentences.nothingHeld(heldCommand: HifzWords.addExample, newCommand: new).text]
     }
-    var remarks: [String] = []
-    if work.isOff { remarks.append("a day off: nothing is due") }
+    var remarks: [Sentence] = []
+    if work.isOff { remarks.append(LearningSentences.dayOffRemark) }
     if work.holdsNewBack, !book.state.planned.isEmpty, book.state.plan.new != nil {
-      remarks.append("no new lesson today: the old pages need the time")
+      remarks.append(LearningSentences.noLessonToday)
     }
     if book.state.plan.new == nil, !book.state.planned.isEmpty {
-      remarks.append("no new lesson is planned; to learn 5 lines a day: tilawa hifz set --new lines:5")
+      remarks.append(LearningSentences.noLessonPlanned(command: HifzWords.lessonExample))
     }
-    if work.tasks.isEmpty, !work.isOff { remarks.append("nothing is due today") }
-    return remarks
+    if work.tasks.isEmpty, !work.isOff { remarks.append(LearningSentences.nothingDue) }
+    return remarks.map(\.text)
   }
 
   /// Lines for the end: the work that was done, and that of tomorrow.
-  package var closing: [String] {
+  package var closing: [Sentence] {
     let done = work.tasks.filter(\.isDone)
     let tomorrow = book.forecast(days: 2, from: book.today).days.last
     let next = tomorrow.map { day in
       day.tasks.isEmpty
-        ? "tomorrow nothing is due"
-        : "tomorrow: \(Count.words(day.tasks.count, "line", "lines")), \(minutes(day.tasks)) minutes"
+        ? LearningSentences.tomorrowFree
+        : LearningSentences.tomorrow(count: day.tasks.count, minutes: minutes(day.tasks))
     }
-    return ["done today: \(done.count) of \(work.tasks.count)"] + [next].compactMap(\.self)
+    return [LearningSentences.doneToday(done: done.count, all: work.tasks.count)] + [next].compactMap(\.self)
   }
 
   /// One line for a bar or a prompt: "hifz 2/7 · 24 min"; "hifz ✓" when all is done.
-  package var statusLine: String {
-    guard !work.tasks.isEmpty else { return "hifz –" }
-    guard !open.isEmpty else { return "hifz ✓" }
-    return "hifz \(work.tasks.count - open.count)/\(work.tasks.count) · \(HifzWords.minutes(minutesLeft))"
+  package var statusLine: Sentence {
+    guard !work.tasks.isEmpty else { return LearningSentences.statusNone }
+    guard !open.isEmpty else { return LearningSentences.statusDone }
+    return LearningSentences.status(
+      done: work.tasks.count - open.count, all: work.tasks.count, minutes: minutesLeft)
   }
 
-  // MARK: - JSON
+  // MARK: - The line for programs
 
-  package var json: String { object.text }
-
-  package var object: JSON {
+  package var value: Value {
     let streak = book.history.streak(on: book.today, offset: book.now.offset, daysOff: book.state.plan.daysOff)
-    return .object([
-      ("day", .string("\(work.day)")), ("off", .bool(work.isOff)), ("teacher_day", .bool(work.isTeacherDay)),
-      ("new_held_back", .bool(work.holdsNewBack)), ("riwayah", .string(book.riwayah.rawValue)),
-      ("tasks", .array(work.tasks.enumerated().map { json($1, $0) })),
-      ("done", .int(work.tasks.count - open.count)), ("minutes", .int(minutes(work.tasks))),
-      ("minutes_left", .int(minutesLeft)), ("words_held", .int(book.state.heldWords)),
-      ("streak", JSON.streak(streak)),
-    ])
+    return Value(
+      day: "\(work.day)", off: work.isOff, teacherDay: work.isTeacherDay, newHeldBack: work.holdsNewBack,
+      riwayah: book.riwayah.rawValue, tasks: work.tasks.enumerated().map { line($1, $0) },
+      done: work.tasks.count - open.count, minutes: minutes(work.tasks), minutesLeft: minutesLeft,
+      wordsHeld: book.state.heldWords, streak: JSON.streak(streak))
   }
 
-  private func json(_ task: HifzTask, _ index: Int) -> JSON {
-    .object([
-      ("key", .string(HifzToday.key(index))), ("round", .string(task.round.rawValue)), ("page", .int(task.page)),
-      ("ranges", .strings(book.names(of: task.words).map { "\($0)" })), ("words", .int(task.words.count)),
-      ("minutes", .int(book.minutes(task.words.count, task.round))), ("reason", .string(task.reason.rawValue)),
-      ("days_since", .optional(task.age, JSON.int)), ("done", .bool(task.isDone)),
-    ])
+  private func line(_ task: HifzTask, _ index: Int) -> Value.Line {
+    Value.Line(
+      key: HifzToday.key(index), round: task.round.rawValue, page: task.page,
+      ranges: book.names(of: task.words).map { "\($0)" }, words: task.words.count,
+      minutes: book.minutes(task.words.count, task.round), reason: task.reason.rawValue, daysSince: task.age,
+      done: task.isDone)
+  }
+
+  package struct Value: Encodable {
+    /// A line of the list.
+    struct Line: Encodable {
+      let key: String
+      let round: String
+      let page: Int
+      let ranges: [String]
+      let words: Int
+      let minutes: Int
+      let reason: String
+      @Nullable var daysSince: Int?
+      let done: Bool
+
+      private enum CodingKeys: String, CodingKey {
+        case key, round, page, ranges, words, minutes, reason
+        case daysSince = "days_since"
+        case done
+      }
+    }
+
+    let day: String
+    /// Whether it is a day off, and one on which the teacher hears the memoriser.
+    let off: Bool
+    let teacherDay: Bool
+    let newHeldBack: Bool
+    let riwayah: String
+    let tasks: [Line]
+    let done: Int
+    let minutes: Int
+    let minutesLeft: Int
+    let wordsHeld: Int
+    let streak: JSON
+
+    private enum CodingKeys: String, CodingKey {
+      case day, off
+      case teacherDay = "teacher_day"
+      case newHeldBack = "new_held_back"
+      case riwayah, tasks, done, minutes
+      case minutesLeft = "minutes_left"
+      case wordsHeld = "words_held"
+      case streak
+    }
   }
 }

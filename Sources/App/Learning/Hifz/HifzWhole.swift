@@ -14,18 +14,19 @@ struct HifzWhole: Hashable {
   }
 
   /// The line for people: "whole: surahs 1, 67, 78-114; juz 30"; nil for nothing.
-  var line: String? {
+  var sentence: Sentence? {
     let parts = [
-      surahs.isEmpty ? nil : "\(surahs.count == 1 ? "surah" : "surahs") \(HifzWhole.text(surahs))",
-      ajza.isEmpty ? nil : "\(ajza.count == 1 ? "juz" : "ajza") \(HifzWhole.text(ajza))",
+      surahs.isEmpty
+        ? nil : LearningSentences.wholeSurahs(count: surahs.count, numbers: HifzWhole.text(surahs)),
+      ajza.isEmpty ? nil : LearningSentences.wholeAjza(count: ajza.count, numbers: HifzWhole.text(ajza)),
     ].compactMap(\.self)
-    return parts.isEmpty ? nil : "whole: \(parts.joined(separator: "; "))"
+    return parts.joined(by: LearningSentences.listOfParts).map { LearningSentences.whole(what: $0) }
   }
 
   /// Returns what is whole now and was not before.
-  func added(since before: HifzWhole) -> [String] {
-    surahs.filter { !before.surahs.contains($0) }.map { "surah \($0) is whole" }
-      + ajza.filter { !before.ajza.contains($0) }.map { "juz \($0) is whole" }
+  func added(since before: HifzWhole) -> [Sentence] {
+    surahs.filter { !before.surahs.contains($0) }.map { LearningSentences.surahIsWhole(number: $0) }
+      + ajza.filter { !before.ajza.contains($0) }.map { LearningSentences.juzIsWhole(number: $0) }
   }
 
   /// The numbers, those in a row as "78-114".

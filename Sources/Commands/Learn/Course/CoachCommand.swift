@@ -228,11 +228,11 @@ struct CoachSessionCommand: ParsableCommand {
   mutating func validate() throws {
     _ = try CourseDayArgument.day(day)
     guard [cancel, move != nil, recording != nil].count(where: { $0 }) == 1 else {
-      throw ValidationError("use one of --cancel, --move and --recording")
+      throw ValidationError(LearnCommandsSentences.oneOfMeeting)
     }
     if move != nil { _ = try moment() }
     if let recording, !CourseLink.isWeb(recording) || !CourseLink.isAllowed(recording) {
-      throw ValidationError("--recording takes a link that begins with https:// or http://")
+      throw ValidationError(LearnCommandsSentences.recordingTakesLink)
     }
   }
 
@@ -240,7 +240,7 @@ struct CoachSessionCommand: ParsableCommand {
     let parts = (move ?? "").split(separator: " ")
     guard parts.count == 2, let minutes = CourseTime.minutes(String(parts[1])), let day = CalendarDay(String(parts[0]))
     else {
-      throw ValidationError("--move takes a day and a time, such as \"2027-01-20 18:00\"")
+      throw ValidationError(LearnCommandsSentences.moveTakes)
     }
     return (day, minutes)
   }

@@ -36,8 +36,8 @@ struct CoachCommentCommand: ParsableCommand {
 
   mutating func validate() throws {
     if let part { _ = try CoursePartArgument.part(part) }
-    guard input == "-" else { throw ValidationError("--input takes -: the sound comes by the standard input") }
-    guard (8000...192_000).contains(rate) else { throw ValidationError("--rate is 8000 to 192000") }
+    guard input == "-" else { throw ValidationError(LearnCommandsSentences.inputTakesSound) }
+    guard (8000...192_000).contains(rate) else { throw ValidationError(LearnCommandsSentences.rateOutOfRange) }
   }
 
   func run() throws {
@@ -48,7 +48,7 @@ struct CoachCommentCommand: ParsableCommand {
     let context = AppContext()
     if report.json { context.interface.say(JSON.object([("event", .string("start"))]).line) }
     guard let comment = try CourseCommentRecorder.take(rate: rate, in: context) else {
-      throw Failure(.noInput, "no sound came; nothing was kept")
+      throw Failure(.noInput, LearnCommandsSentences.noSoundCame)
     }
     // Marks that were made while the comment was spoken stay.
     let review = try CourseReview(book, record, submission, looksForFindings: false)
@@ -56,8 +56,8 @@ struct CoachCommentCommand: ParsableCommand {
     _ = try review.keep(onlyDraft: draft.with(voice: comment.sound, at: place))
     let length = RecitationWords.length(Int(comment.seconds.rounded()))
     CommandAnswer(
-      ["kept with the marks: a spoken comment of \(length)"],
-      .object([
+      [LearnCommandsSentences.commentKept(length: "\(length)")],
+      JSON.object([
         ("event", .string("finished")), ("voice", .string(comment.sound)), ("seconds", .number("\(comment.seconds)")),
       ])
     ).tell(report)

@@ -113,7 +113,7 @@ struct CoachSheetCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   mutating func validate() throws {
-    if report.json, OutputTargets.isPrinted(output) { throw ValidationError("--json needs a file for the sheet") }
+    if report.json, OutputTargets.isPrinted(output) { throw ValidationError(LearnCommandsSentences.jsonNeedsSheet) }
   }
 
   func run() throws {
@@ -184,10 +184,10 @@ struct CoachReviewCommand: ParsableCommand {
   mutating func validate() throws {
     if let part { _ = try CoursePartArgument.part(part) }
     if result == nil, !draft, !mark.isEmpty || !text.isEmpty || voice != nil {
-      throw ValidationError("a feedback has a result: --result pass or again; or keep it by --draft")
+      throw ValidationError(LearnCommandsSentences.feedbackNeedsResult)
     }
     guard [result != nil, draft, beside != nil].count(where: { $0 }) <= 1 else {
-      throw ValidationError("use one of --result, --draft and --beside")
+      throw ValidationError(LearnCommandsSentences.oneOfFeedback)
     }
   }
 
@@ -212,11 +212,11 @@ struct CoachReviewCommand: ParsableCommand {
     }
     let review = try CourseReview(book, record, submission, looksForFindings: !noFindings)
     guard !report.json, !lines, Terminal.isTerminal(0), Terminal.isTerminal(1) else { return review.tell(report) }
-    if let trouble = review.trouble { Terminal.complain(trouble) }
+    if let trouble = review.trouble { Terminal.complain(trouble.text) }
     let context = AppContext()
     let sound = CoachReviewScreen.Sound(output: output, source: source)
     guard let feedback = try CoachReviewScreen(review, in: context, sound).run(on: ScreenLook(context)) else {
-      return Terminal.say("no feedback was stored; the marks are kept for the next time")
+      return Terminal.say(LearnCommandsSentences.noFeedbackStored.text)
     }
     try book.give(feedback, on: submission, of: record).tell(report)
   }

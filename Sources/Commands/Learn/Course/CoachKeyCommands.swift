@@ -74,7 +74,7 @@ struct CoachKeyRecoverCommand: ParsableCommand {
 
   mutating func validate() throws {
     if !from.isEmpty, theft.since != nil || course.course != nil {
-      throw ValidationError("--from takes neither --since nor --course")
+      throw ValidationError(LearnCommandsSentences.fromAlone)
     }
   }
 
@@ -87,8 +87,8 @@ struct CoachKeyRecoverCommand: ParsableCommand {
 
   private func code(_ context: AppContext) throws -> String {
     if let codeFile { return try CourseOutput.text(of: codeFile) }
-    guard context.interface.canAsk, let typed = context.interface.ask("recovery code: ") else {
-      throw Failure(.usage, "give the recovery code on a terminal, or by --code-file FILE")
+    guard context.interface.canAsk, let typed = context.interface.ask(LearnCommandsSentences.recoveryCode) else {
+      throw Failure(.usage, LearnCommandsSentences.recoveryCodeMissing)
     }
     return typed
   }

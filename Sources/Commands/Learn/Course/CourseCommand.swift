@@ -66,7 +66,7 @@ enum CoursePartArgument {
   /// - Throws: `ValidationError` for any other text.
   static func part(_ text: String) throws -> CourseEvent.Part {
     guard let part = CourseEvent.Part(text) else {
-      throw ValidationError("a part of a course is the number of a week, placement or assessment, not “\(text)”")
+      throw ValidationError(LearnCommandsSentences.noPart(text: text))
     }
     return part
   }
@@ -96,7 +96,7 @@ struct CourseWeekCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   mutating func validate() throws {
-    if all, week != nil { throw ValidationError("name a week or use --all, not both") }
+    if all, week != nil { throw ValidationError(LearnCommandsSentences.weekOrAll) }
   }
 
   func run() throws {
@@ -135,9 +135,9 @@ struct CourseLessonCommand: ParsableCommand {
   private var isDone: Bool { done || week == "done" }
 
   mutating func validate() throws {
-    if let week, week != "done", Int(week) == nil { throw ValidationError("a week is a number, not “\(week)”") }
+    if let week, week != "done", Int(week) == nil { throw ValidationError(LearnCommandsSentences.noWeek(week: week)) }
     guard [isDone, part != nil, open != nil].count(where: { $0 }) <= 1 else {
-      throw ValidationError("use one of --done, --part and --open")
+      throw ValidationError(LearnCommandsSentences.oneOfLesson)
     }
   }
 
@@ -150,11 +150,10 @@ struct CourseLessonCommand: ParsableCommand {
     let book = try course.book(.student)
     if let open { return try CourseItemOpening(book, week: number, item: open).open(on: output).tell(report) }
     guard number != 0 else {
-      guard let orientation = book.course.orientation else { throw Failure(.usage, "this course has no orientation") }
-      return CommandAnswer(
-        ["\(orientation.title): \(orientation.link)", "when you have seen it: tilawa course lesson 0 --done"],
-        .object([("title", .string(orientation.title)), ("link", .string(orientation.link))])
-      ).tell(report)
+      guard let orientation = book.course.orientation else {
+        throw Failure(.usage, LearnCommandsSentences.noOrientation)
+      }
+      return CourseOrientationAnswer(orientation).tell(report)
     }
     try CourseWeekAnswer(book, week: number).tell(report)
   }
@@ -209,7 +208,7 @@ struct CourseAnswerCommand: ParsableCommand {
 /// A day on the command line.
 enum CourseDayArgument {
   static func day(_ text: String) throws -> CalendarDay {
-    guard let day = CalendarDay(text) else { throw ValidationError("a day is such as 2027-01-19, not “\(text)”") }
+    guard let day = CalendarDay(text) else { throw ValidationError(LearnCommandsSentences.noDay(text: text)) }
     return day
   }
 }
@@ -228,7 +227,7 @@ struct CourseCalendarCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   mutating func validate() throws {
-    if report.json, OutputTargets.isPrinted(output) { throw ValidationError("--json needs a file for the calendar") }
+    if report.json, OutputTargets.isPrinted(output) { throw ValidationError(LearnCommandsSentences.jsonNeedsCalendar) }
   }
 
   func run() throws {

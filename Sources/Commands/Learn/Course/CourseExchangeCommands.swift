@@ -97,7 +97,7 @@ struct CoursePlaceOptions: ParsableArguments {
     let stored = try course.book(role).stored
     guard let address = place ?? stored.folder else {
       throw Failure(
-        .usage, "name the place that you share with the other side: a folder, webdavs://… or rclone:REMOTE:PATH")
+        .usage, LearnCommandsSentences.nameThePlace)
     }
     let isNew = role == .coach && stored.folder == nil
     let opened = try await CoursePlace(
@@ -136,9 +136,9 @@ struct CourseNewCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   mutating func validate() throws {
-    guard (1...52).contains(weeks) else { throw ValidationError("--weeks takes 1 to 52") }
+    guard (1...52).contains(weeks) else { throw ValidationError(LearnCommandsSentences.weeksOutOfRange) }
     if let start { _ = try CourseDayArgument.day(start) }
-    if report.json, OutputTargets.isPrinted(output) { throw ValidationError("--json needs a file for the course") }
+    if report.json, OutputTargets.isPrinted(output) { throw ValidationError(LearnCommandsSentences.jsonNeedsCourse) }
   }
 
   func run() throws {

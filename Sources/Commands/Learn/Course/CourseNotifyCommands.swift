@@ -17,7 +17,7 @@ struct QuietOptions: ParsableArguments {
 
   mutating func validate() throws {
     guard hours == "off" || QuietHours(hours) != nil else {
-      throw ValidationError("quiet hours are such as 22:00-07:00, or off, not “\(hours)”")
+      throw ValidationError(LearnCommandsSentences.noQuietHoursSuch(hours: hours))
     }
   }
 
@@ -27,8 +27,8 @@ struct QuietOptions: ParsableArguments {
     let courses = try context.library(for: .writing).courses
     for id in try course.all(role, in: context) { try courses.setQuiet(text, of: id) }
     CommandAnswer(
-      [text.isEmpty ? "notifications come at any hour" : "no notifications \(text)"],
-      .object([("quiet", .string(text))])
+      [text.isEmpty ? LearnCommandsSentences.noQuietHours : LearnCommandsSentences.quietHours(hours: text)],
+      JSON.object([("quiet", .string(text))])
     ).tell(report)
   }
 
@@ -77,9 +77,9 @@ struct NotifyOptions: ParsableArguments {
   var recent = false
 
   mutating func validate() throws {
-    guard every.minutes < 60 else { throw ValidationError("--every takes 1m to 59m") }
+    guard every.minutes < 60 else { throw ValidationError(LearnCommandsSentences.everyOutOfRange) }
     if timer != nil, list || sync || recent {
-      throw ValidationError("on, off and status take neither --list, --recent nor --sync")
+      throw ValidationError(LearnCommandsSentences.timerAlone)
     }
   }
 
@@ -132,10 +132,10 @@ struct NotifyOptions: ParsableArguments {
       let outcome = try await CoursePlace(place, in: context).exchange(id, as: role)
       let (title, command) =
         role == .coach
-        ? ("Somebody else has your key", ["coach", "key", "--course", id])
-        : ("Your teacher has another key", ["course", "profile", "--course", id])
+        ? (LearnCommandsSentences.somebodyHasKey.text, ["coach", "key", "--course", id])
+        : (LearnCommandsSentences.teacherHasKey.text, ["course", "profile", "--course", id])
       return outcome.alarms.map { alarm in
-        CourseNotice(at: SystemClock.now, until: Int.max, title: title, body: alarm, command: command)
+        CourseNotice(at: SystemClock.now, until: Int.max, title: title, body: alarm.text, command: command)
       }
     } catch let failure as Failure {
       context.interface.warn(failure.message)
@@ -185,7 +185,8 @@ enum CourseNotifications {
     }
     var shown: [Notice.Shown] = []
     for notice in notices {
-      let page = Notice.Page(words: "Open", arguments: notice.command, ending: .afterEnter)
+      let page = Notice.Page(
+        words: LearnCommandsSentences.openNotice.text, arguments: notice.command, ending: .afterEnter)
       shown.append(try await Notice.show(DesktopNotice(title: notice.title, body: notice.body), opening: page))
     }
     return shown

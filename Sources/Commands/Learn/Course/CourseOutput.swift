@@ -16,7 +16,8 @@ enum CourseOutput {
     _ members: [(String, JSON)] = []
   ) throws {
     try OutputFile.write(Array(text.utf8), to: writing.target(path, report))
-    CommandAnswer(["\(path) is written"], .object([("file", .string(path))] + members)).tell(report)
+    CommandAnswer([LearnCommandsSentences.written(path: path)], JSON.object([("file", .string(path))] + members))
+      .tell(report)
   }
 
   /// Reads the file of a course.
@@ -24,7 +25,7 @@ enum CourseOutput {
     let bytes =
       path == "-" ? Array(FileHandle.standardInput.readDataToEndOfFile()) : try WholeFile.read(path, atMost: 1 << 20)
     guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw Failure(.unreadable, "\(path): it is not UTF-8 text")
+      throw Failure(.unreadable, LearnCommandsSentences.fileNotText(path: path))
     }
     return text
   }

@@ -39,9 +39,15 @@ struct CourseSubmitCommand: ParsableCommand {
     let left = try book.check(part)
     let sound = try book.soundFile(file)
     if !yes, !report.json, context.interface.canAsk {
-      let rest = left.map { " \(CourseWords.count($0.left, of: $0)) will remain." } ?? ""
-      guard context.confirms("Submit \(part.title) to \(book.course.teacher)?\(rest)") else {
-        throw Failure(.usage, "nothing was submitted")
+      let (title, teacher) = ("\(part.title)", book.course.teacher)
+      let rest = left.map { CourseWords.count($0.left, of: $0) }
+      let question =
+        rest.map {
+          LearnCommandsSentences.submitPartLeaving(
+            part: title, teacher: teacher, rest: "\($0)")
+        } ?? LearnCommandsSentences.submitPart(part: title, teacher: teacher)
+      guard context.confirms(question.text) else {
+        throw Failure(.usage, LearnCommandsSentences.nothingSubmitted)
       }
     }
     try book.submit(part, sound).tell(report)
@@ -86,10 +92,10 @@ struct CourseRecordCommand: AsyncParsableCommand {
   @OptionGroup var report: ReportOptions
 
   mutating func validate() throws {
-    if let input, input != "-" || !report.json { throw ValidationError("--input takes -, together with --json") }
-    guard (8000...192_000).contains(rate) else { throw ValidationError("--rate is 8000 to 192000") }
+    if let input, input != "-" || !report.json { throw ValidationError(LearnCommandsSentences.inputWithJson) }
+    guard (8000...192_000).contains(rate) else { throw ValidationError(LearnCommandsSentences.rateOutOfRange) }
     if [week != nil, assessment, placement].count(where: { $0 }) > 1 {
-      throw ValidationError("name a week, or use --assessment or --placement")
+      throw ValidationError(LearnCommandsSentences.nameAWeek)
     }
   }
 
@@ -103,7 +109,9 @@ struct CourseRecordCommand: AsyncParsableCommand {
     let context = AppContext()
     guard report.json || context.interface.canAsk else {
       throw Failure(
-        .usage, "this asks questions on a terminal; without one: tilawa record, then tilawa course submit last")
+        .usage,
+        LearnCommandsSentences.asksQuestions(
+          recordCommand: CommandHint("record"), submitCommand: CommandHint("course", "submit", "last")))
     }
     let book = try course.book(.student)
     let part = try part(book)
@@ -122,7 +130,7 @@ struct CourseRecordCommand: AsyncParsableCommand {
   private func wantsToBegin(_ context: AppContext) -> Bool {
     let leaving = context.leavingNothing(of: .sound, in: nil)
     defer { withExtendedLifetime(leaving) {} }
-    return context.interface.ask("Enter begins the recording; q leaves: ") == ""
+    return context.interface.ask(LearnCommandsSentences.enterBegins) == ""
   }
 
   private func request(_ passage: CoursePassage) -> RecordRequest {
@@ -160,7 +168,7 @@ struct CourseRecordCommand: AsyncParsableCommand {
     let leaving = context.leavingNothing(of: .sound, in: nil)
     defer { withExtendedLifetime(leaving) {} }
     while true {
-      switch context.interface.ask("h hear · a again · s submit · k keep for later: ") {
+      switch context.interface.ask(LearnCommandsSentences.hearOrSubmit) {
       case "h":
         do { try SlicePlayback.play([AudioSlice(whole: recording.file)], on: output) } catch {
           context.interface.warn("\(error)")
@@ -169,12 +177,21 @@ struct CourseRecordCommand: AsyncParsableCommand {
       case "s":
         var book = try CourseBook(course, as: .student, in: context, for: .writing)
         let left = try book.check(part)
-        let rest = left.map { " \(CourseWords.count($0.left, of: $0)) will remain." } ?? ""
-        guard context.confirms("Submit this recording to \(book.course.teacher)?\(rest)") else { continue }
+        let teacher = book.course.teacher
+        let rest = left.map { CourseWords.count($0.left, of: $0) }
+        let question =
+          rest.map {
+            LearnCommandsSentences.submitRecordingLeaving(
+              teacher: teacher, rest: "\($0)")
+          } ?? LearnCommandsSentences.submitRecording(teacher: teacher)
+        guard context.confirms(question.text) else { continue }
         try book.submit(part, recording.file).print(as: .text)
         return .done
       case "k", nil:
-        Terminal.say("kept as \(recording.id); to submit it: tilawa course submit \(recording.id)")
+        Terminal.say(
+          LearnCommandsSentences.keptAs(
+            id: recording.id, command: CommandHint("course", "submit", recording.id)
+          ).text)
         return .done
       default: continue
       }
@@ -193,7 +210,7 @@ struct CourseSoundCommand: ParsableCommand {
 
   func run() throws {
     guard let path = CourseSounds(in: AppContext().folders).path(of: sound) else {
-      throw Failure(.noInput, "no course has the sound “\(sound.printableLine)” here")
+      throw Failure(.noInput, LearnCommandsSentences.noSuchSound(sound: sound.printableLine))
     }
     CommandAnswer([path], .object([("sha256", .string(sound)), ("file", .string(path))])).tell(report)
   }
@@ -224,7 +241,7 @@ struct CourseFeedbackCommand: ParsableCommand {
 
   mutating func validate() throws {
     if let week { _ = try CoursePartArgument.part(week) }
-    if assessment, week != nil { throw ValidationError("name a week or use --assessment, not both") }
+    if assessment, week != nil { throw ValidationError(LearnCommandsSentences.weekOrAssessment) }
   }
 
   func run() throws {

@@ -34,7 +34,9 @@ struct HifzDeckCommand: AsyncParsableCommand {
   @OptionGroup var report: ReportOptions
 
   mutating func validate() throws {
-    guard output.lowercased().hasSuffix(".apkg") else { throw ValidationError("-o takes FILE.apkg, not “\(output)”") }
+    guard output.lowercased().hasSuffix(".apkg") else {
+      throw ValidationError(LearnCommandsSentences.deckOutput(output: output))
+    }
   }
 
   func run() async throws {

@@ -34,12 +34,12 @@ struct HifzDialogue {
       let today = HifzToday(try HifzBook(in: context))
       today.print(as: .text)
       guard today.work.tasks.contains(where: { !$0.isDone }) else {
-        if !today.work.tasks.isEmpty { today.closing.forEach { Terminal.say($0) } }
+        if !today.work.tasks.isEmpty { today.closing.forEach { Terminal.say($0.text) } }
         return
       }
-      Terminal.ask("a key begins its line, Enter the first open one, q leaves: ", on: 1)
+      Terminal.ask("\(LearnCommandsSentences.keyBegins) ", on: 1)
       guard let task = await task(of: today) else {
-        if today.work.tasks.contains(where: \.isDone) { today.closing.forEach { Terminal.say($0) } }
+        if today.work.tasks.contains(where: \.isDone) { today.closing.forEach { Terminal.say($0.text) } }
         return
       }
       do { try await begin(task) } catch {
@@ -71,12 +71,17 @@ struct HifzDialogue {
   func begin(_ task: HifzTask) async throws {
     let book = try HifzBook(in: context)
     let began = SystemClock.now
-    Terminal.say("\(HifzWords.round(task.round)), page \(task.page): \(book.text(of: task.words))")
+    Terminal.say(
+      LearnCommandsSentences.pageToHear(
+        round: "\(HifzWords.round(task.round))", page: task.page, text: book.text(of: task.words)
+      ).text)
     if manner != .silent {
       do { try await hear(task, of: book) } catch {
         guard let failure = Failure(error), !failure.code.isSignal else { throw error }
-        let words = [failure.message, "nothing is noted; to say it without sound: --silent"].filter { !$0.isEmpty }
-        throw Failure(failure.code, words.joined(separator: "; "))
+        throw Failure(
+          failure.code,
+          failure.message.isEmpty
+            ? LearnCommandsSentences.nothingNoted : LearnCommandsSentences.failedNothingNoted(reason: failure.message))
       }
     }
     try await ask(about: task, began)
@@ -87,7 +92,8 @@ struct HifzDialogue {
     guard manner == .recited, Terminal.isTerminal(0), Terminal.isTerminal(1),
       let reciting = HifzReciting(task, of: book), HifzReciting.canHear
     else { return try await play(HifzScript(task, of: book)) }
-    Terminal.say("say it from memory; to hear it instead: tilawa hifz begin --play")
+    Terminal.say(
+      LearnCommandsSentences.sayFromMemory(command: CommandHint("hifz", "begin", "--play")).text)
     // The screen blocks, and this thread belongs to all tasks.
     try await withCheckedThrowingContinuation { continuation in
       Thread.detachNewThread { [context, request = reciting.request] in
@@ -111,11 +117,14 @@ struct HifzDialogue {
     let book = try HifzBook(in: context)
     let place = book.names(of: task.words).map { "\($0)" }.joined(separator: " ")
     guard Terminal.isTerminal(0) else {
-      return Terminal.complain("to note how it went, 1 to 4: tilawa hifz grade \(place) 3")
+      let command = CommandHint(words: ["hifz", "grade"] + place.split(separator: " ").map(String.init) + ["3"])
+      return Terminal.complain(LearnCommandsSentences.toNote(command: command).text)
     }
     let checked = book.checkedGrade(ofPage: task.page)
-    let rest = checked.map { "Enter \($0.name), as the check says" } ?? "Enter not now"
-    Terminal.ask("how did it go? 1 weak, 2 fair, 3 good, 4 excellent, \(rest): ", on: 1)
+    let question =
+      checked.map { LearnCommandsSentences.howDidItGoChecked(grade: "\($0.name)") }
+      ?? LearnCommandsSentences.howDidItGo
+    Terminal.ask("\(question) ", on: 1)
     while let key = await SingleKey.pressed(in: context) {
       switch key {
       case .character(let letter):
@@ -124,7 +133,9 @@ struct HifzDialogue {
         let seconds = manner == .silent || checked != nil ? nil : max(0, SystemClock.now - began)
         return try book.grade(task.words, grade, by: .oneself, on: nil, seconds: seconds).print(as: .text)
       case .enter, .escape, .control("d"), .control("c"):
-        return Terminal.say(checked.map { "noted: \($0.name), by the check" } ?? "not noted")
+        return Terminal.say(
+          (checked.map { LearnCommandsSentences.notedByCheck(grade: "\($0.name)") }
+            ?? LearnCommandsSentences.notNoted).text)
       default: continue
       }
     }

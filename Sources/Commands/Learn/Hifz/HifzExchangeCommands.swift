@@ -24,7 +24,7 @@ struct HifzExportCommand: ParsableCommand {
 
   mutating func validate() throws {
     if report.json, OutputTargets.isPrinted(file) {
-      throw ValidationError("the output is already JSON; --json needs a file")
+      throw ValidationError(LearnCommandsSentences.alreadyJson)
     }
   }
 
@@ -33,7 +33,10 @@ struct HifzExportCommand: ParsableCommand {
     let bytes = Array(try HifzBook(in: AppContext()).export(as: form).utf8)
     guard !OutputTargets.isPrinted(file) else { return Terminal.put(bytes) }
     try OutputFile.write(bytes, to: writing.target(file, report))
-    CommandAnswer(["\(file) is written"], .object([("file", .string(file)), ("bytes", .int(bytes.count))])).tell(report)
+    CommandAnswer(
+      [LearnCommandsSentences.written(path: file)],
+      JSON.object([("file", .string(file)), ("bytes", .int(bytes.count))])
+    ).tell(report)
   }
 }
 
@@ -44,10 +47,10 @@ extension HifzIntake {
   ///
   /// - Throws: `Failure` (unreadable) if lines were left out; the others are imported.
   func told(_ report: ReportOptions) throws {
-    for complaint in complaints { Terminal.complain(complaint) }
+    for complaint in complaints { Terminal.complain(complaint.text) }
     tell(report)
     guard skipped == 0 else {
-      throw Failure(.unreadable, report.json ? "" : "\(skipped) skipped; the others are imported")
+      throw Failure(.unreadable, report.json ? "" : LearnCommandsSentences.someSkipped(count: skipped).text)
     }
   }
 }
@@ -64,7 +67,7 @@ struct HifzImportCommand: ParsableCommand {
 
   func run() throws {
     let book = try HifzBook(in: AppContext(), for: .writing)
-    try book.import(try bytes(), from: file == "-" ? "standard input" : file).told(report)
+    try book.import(try bytes(), from: file == "-" ? LearnCommandsSentences.standardInput.text : file).told(report)
   }
 
   private func bytes() throws -> [UInt8] {

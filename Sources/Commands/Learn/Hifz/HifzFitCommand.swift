@@ -24,7 +24,7 @@ struct HifzFitCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   mutating func validate() throws {
-    if isTrial, reset { throw ValidationError("use --try or --reset, not both") }
+    if isTrial, reset { throw ValidationError(LearnCommandsSentences.tryOrReset) }
   }
 
   func run() throws {

@@ -28,10 +28,11 @@ struct HifzGradeCommand: ParsableCommand {
 
   mutating func validate() throws {
     guard words.count >= 2 else {
-      throw ValidationError("name a passage and a grade, such as: tilawa hifz grade 67:1-15 good")
+      throw ValidationError(
+        LearnCommandsSentences.nameAPassage(command: CommandHint("hifz", "grade", "67:1-15", "good")))
     }
     guard grade != nil else {
-      throw ValidationError("the grade comes last: weak, fair, good or excellent, or 1 to 4, not “\(words.last ?? "")”")
+      throw ValidationError(LearnCommandsSentences.noGrade(word: words.last ?? ""))
     }
   }
 

@@ -39,12 +39,12 @@ struct HifzHistoryCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   mutating func validate() throws {
-    if let days, days < 1 { throw ValidationError("--days takes 1 or more") }
+    if let days, days < 1 { throw ValidationError(LearnCommandsSentences.daysTooFew) }
     if [days != nil, all, months, surahs].count(where: { $0 }) > 1 {
-      throw ValidationError("use one of --days, --all, --months and --surahs")
+      throw ValidationError(LearnCommandsSentences.oneOfSpan)
     }
     guard let output else { return }
-    guard months else { throw ValidationError("-o needs --months") }
+    guard months else { throw ValidationError(LearnCommandsSentences.outputNeedsMonths) }
     try output.check(report)
   }
 

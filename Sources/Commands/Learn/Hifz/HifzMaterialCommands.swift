@@ -26,7 +26,7 @@ struct HifzAddCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   mutating func validate() throws {
-    if isNew, state != nil { throw ValidationError("use --new or --state, not both") }
+    if isNew, state != nil { throw ValidationError(LearnCommandsSentences.newOrState) }
   }
 
   func run() throws {
@@ -64,7 +64,7 @@ struct HifzListCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   mutating func validate() throws {
-    if pages, slips { throw ValidationError("use --pages or --slips, not both") }
+    if pages, slips { throw ValidationError(LearnCommandsSentences.pagesOrSlips) }
   }
 
   func run() throws {
@@ -128,7 +128,7 @@ struct HifzSetCommand: ParsableCommand {
   private static let amounts = ["lines:", "ayat:", "pages:", "minutes:", "none"]
 
   mutating func validate() throws {
-    if examRange != nil, exam == nil { throw ValidationError("--exam-range needs --exam") }
+    if examRange != nil, exam == nil { throw ValidationError(LearnCommandsSentences.examRangeNeedsExam) }
   }
 
   func run() throws {

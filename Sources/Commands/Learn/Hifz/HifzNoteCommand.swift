@@ -24,8 +24,10 @@ struct HifzNoteCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   mutating func validate() throws {
-    if remove, words.count != 1 { throw ValidationError("name the place of the note, such as 2:58") }
-    if !remove, words.count == 1 { throw ValidationError("the note is missing: tilawa hifz note \(words[0]) TEXT") }
+    if remove, words.count != 1 { throw ValidationError(LearnCommandsSentences.namePlaceOfNote) }
+    if !remove, words.count == 1 {
+      throw ValidationError(LearnCommandsSentences.noteMissing(command: CommandHint("hifz", "note", words[0], "TEXT")))
+    }
   }
 
   func run() throws {

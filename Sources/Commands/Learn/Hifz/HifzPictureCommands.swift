@@ -32,10 +32,12 @@ struct HifzPlanCommand: ParsableCommand {
   private var isCalendar: Bool { output.map { $0.lowercased().hasSuffix(".ics") } ?? false }
 
   mutating func validate() throws {
-    guard HifzPlanAnswer.weekCounts.contains(weeks) else { throw ValidationError("--weeks takes 1 to 52") }
+    guard HifzPlanAnswer.weekCounts.contains(weeks) else {
+      throw ValidationError(LearnCommandsSentences.weeksOutOfRange)
+    }
     guard let output, !isCalendar else { return }
     guard let picture = PictureArgument(argument: output) else {
-      throw ValidationError("-o takes FILE.svg, FILE.png, FILE.ics or -, not “\(output)”")
+      throw ValidationError(LearnCommandsSentences.planOutput(output: output))
     }
     try picture.check(report)
   }
@@ -52,7 +54,8 @@ struct HifzPlanCommand: ParsableCommand {
     try OutputFile.write(Array(plan.calendar.utf8), to: writing.target(output, report))
     let days = plan.forecast.days.count { !$0.tasks.isEmpty }
     CommandAnswer(
-      ["\(output) · \(Count.words(days, "day", "days"))"], .object([("file", .string(output)), ("days", .int(days))])
+      [LearnCommandsSentences.calendarWritten(path: output, count: days)],
+      JSON.object([("file", .string(output)), ("days", .int(days))])
     ).tell(report)
   }
 }

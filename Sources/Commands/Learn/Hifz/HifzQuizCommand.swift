@@ -28,12 +28,12 @@ struct HifzQuizCommand: AsyncParsableCommand {
   @OptionGroup var report: ReportOptions
 
   mutating func validate() throws {
-    guard (1...100).contains(count) else { throw ValidationError("--count takes 1 to 100") }
+    guard (1...100).contains(count) else { throw ValidationError(LearnCommandsSentences.countOutOfRange) }
   }
 
   func run() async throws {
     guard report.json || Terminal.isTerminal(0) && Terminal.isTerminal(1) else {
-      throw Failure(.usage, "the questions need a terminal; for programs: --json")
+      throw Failure(.usage, LearnCommandsSentences.questionsNeedTerminal)
     }
     let context = AppContext()
     var random = SystemRandomNumberGenerator()
@@ -46,22 +46,26 @@ struct HifzQuizCommand: AsyncParsableCommand {
       guard let choice = await answer(in: context) else { break }
       if choice == question.right {
         right += 1
-        Terminal.say("right: \(quiz.name(question.ref)); the other is \(quiz.name(question.other))")
+        Terminal.say(
+          LearnCommandsSentences.rightAnswer(ref: quiz.name(question.ref), other: quiz.name(question.other)).text)
       } else {
         var book = try HifzBook(in: context, for: .writing)
         // Note a confusion only where the word in the middle of the ayah is held.
         if book.held.contains(WordRange(question.words.start, question.words.start + 1)) { try book.confuse(question) }
-        Terminal.say("that is \(quiz.name(question.other)); \(quiz.name(question.ref)) goes on with the other")
+        Terminal.say(
+          LearnCommandsSentences.wrongAnswer(other: quiz.name(question.other), ref: quiz.name(question.ref)).text)
       }
       try await explain(question, in: context)
     }
-    Terminal.say("right: \(right) of \(quiz.questions.count)")
+    Terminal.say(LearnCommandsSentences.rightInAll(right: right, all: quiz.questions.count).text)
   }
 
   /// Shows the notes on both sides, and plays them.
   private func explain(_ question: HifzQuiz.Question, in context: AppContext) async throws {
     let book = try HifzBook(in: context)
-    for note in book.notes(on: question.words) + book.notes(on: question.otherWords) { Terminal.say("note: \(note)") }
+    for note in book.notes(on: question.words) + book.notes(on: question.otherWords) {
+      Terminal.say(LearnCommandsSentences.note(text: "\(note)").text)
+    }
     guard !silent, let script = HifzScript(sidesOf: question, of: book) else { return }
     do { try await HifzDialogue(context: context, manner: .played, output: output.output).play(script) } catch {
       // The questions go on without sound.
@@ -76,13 +80,14 @@ struct HifzQuizCommand: AsyncParsableCommand {
     func say(_ text: String) {
       Terminal.say(lines: MarkedText(text, marks: []).lines(flow, .rightToLeft, emphasis))
     }
-    Terminal.say("\(number) of \(quiz.questions.count): how does \(quiz.name(question.ref)) go on?")
+    Terminal.say(
+      LearnCommandsSentences.question(number: number, all: quiz.questions.count, ref: quiz.name(question.ref)).text)
     say(question.beginning + " …")
     for (index, choice) in question.choices.enumerated() {
       Terminal.say("\(index + 1)")
       say("… " + choice)
     }
-    Terminal.ask("1 or 2, q leaves: ", on: 1)
+    Terminal.ask("\(LearnCommandsSentences.oneOrTwo) ", on: 1)
   }
 
   /// Waits for an answer, 0 or 1; nil to leave.

@@ -24,7 +24,7 @@ struct HifzRemindCommand: AsyncParsableCommand {
     guard isSet, !report.json else { return }
     let book = try HifzBook(in: AppContext())
     if book.held.isEmpty, book.state.planned.isEmpty {
-      Terminal.complain("nothing is entered yet; what you hold: tilawa hifz add juz:30")
+      Terminal.complain(LearnCommandsSentences.nothingEntered(command: CommandHint("hifz", "add", "juz:30")).text)
     }
   }
 }

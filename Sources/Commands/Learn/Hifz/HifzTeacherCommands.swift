@@ -28,15 +28,15 @@ struct HifzSheetCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   mutating func validate() throws {
-    guard HifzSheet.dayCounts.contains(days) else { throw ValidationError("--days takes 1 to 31") }
-    if report.json, OutputTargets.isPrinted(output) { throw ValidationError("--json needs a file for the sheet") }
+    guard HifzSheet.dayCounts.contains(days) else { throw ValidationError(LearnCommandsSentences.daysOutOfRange) }
+    if report.json, OutputTargets.isPrinted(output) { throw ValidationError(LearnCommandsSentences.jsonNeedsSheet) }
   }
 
   func run() throws {
     let sheet = try HifzSheet(try HifzBook(in: AppContext())).document(days: days).html
     guard !OutputTargets.isPrinted(output) else { return Terminal.put(file: sheet) }
     try OutputFile.write(Array(sheet.utf8), to: writing.target(output, report))
-    CommandAnswer(["\(output) is written"], .object([("file", .string(output))])).tell(report)
+    CommandAnswer([LearnCommandsSentences.written(path: output)], JSON.object([("file", .string(output))])).tell(report)
   }
 }
 

@@ -53,7 +53,7 @@ struct HifzBeginCommand: AsyncParsableCommand {
   @OptionGroup var hearing: HifzHearingOptions
 
   mutating func validate() throws {
-    if line != nil, drill != nil { throw ValidationError("name a line or use --drill, not both") }
+    if line != nil, drill != nil { throw ValidationError(LearnCommandsSentences.lineOrDrill) }
   }
 
   func run() async throws {
@@ -86,7 +86,7 @@ struct HifzScriptCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   mutating func validate() throws {
-    if line != nil, drill != nil { throw ValidationError("name a line or use --drill, not both") }
+    if line != nil, drill != nil { throw ValidationError(LearnCommandsSentences.lineOrDrill) }
   }
 
   func run() throws {
@@ -101,7 +101,8 @@ struct HifzScriptCommand: ParsableCommand {
     }
     try OutputFile.write(Array(script.text.utf8), to: writing.target(output, report))
     CommandAnswer(
-      ["\(output): next: tilawa session run \(ShellWord.quoted(output))"], .object([("file", .string(output))])
+      [LearnCommandsSentences.scriptWritten(path: output, command: CommandHint("session", "run", output))],
+      JSON.object([("file", .string(output))])
     ).tell(report)
   }
 }
@@ -117,7 +118,7 @@ struct HifzHearingOptions: ParsableArguments {
   @OptionGroup var output: HifzOutputOptions
 
   mutating func validate() throws {
-    if play, silent { throw ValidationError("--play and --silent exclude each other") }
+    if play, silent { throw ValidationError(LearnCommandsSentences.playOrSilent) }
   }
 
   func dialogue(in context: AppContext) -> HifzDialogue {
@@ -138,7 +139,8 @@ enum HifzChoice {
     let today = HifzToday(book)
     if let key { return try today.task(key) }
     guard let task = today.work.tasks.first(where: { !$0.isDone }) else {
-      throw Failure(.noInput, today.work.tasks.isEmpty ? "nothing is due today" : "all of today is done")
+      throw Failure(
+        .noInput, today.work.tasks.isEmpty ? LearnCommandsSentences.nothingDue : LearnCommandsSentences.allDone)
     }
     return task
   }
@@ -152,6 +154,6 @@ struct HifzStatusCommand: ParsableCommand {
 
   func run() throws {
     let today = HifzToday(try HifzBook(in: AppContext()))
-    CommandAnswer([today.statusLine], today.object).tell(report)
+    CommandAnswer([today.statusLine], today.value).tell(report)
   }
 }

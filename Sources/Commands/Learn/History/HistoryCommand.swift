@@ -46,9 +46,9 @@ struct HistoryListCommand: ParsableCommand {
 
   mutating func validate() throws {
     guard [days != nil, since != nil, all].count(where: \.self) <= 1 else {
-      throw ValidationError("use one of --days, --since and --all")
+      throw ValidationError(LearnCommandsSentences.oneOfDays)
     }
-    if let days, days < 1 { throw ValidationError("--days takes 1 or more") }
+    if let days, days < 1 { throw ValidationError(LearnCommandsSentences.daysTooFew) }
   }
 
   func run() throws {
@@ -78,20 +78,29 @@ struct HistoryForgetCommand: ParsableCommand {
 
   func run() throws {
     let end = last?.days.upperBound ?? first.days.upperBound
-    guard first.days.lowerBound <= end else { throw Failure(.usage, "\(end) comes before \(first.days.lowerBound)") }
+    guard first.days.lowerBound <= end else {
+      throw Failure(.usage, LearnCommandsSentences.comesBefore(last: "\(end)", first: "\(first.days.lowerBound)"))
+    }
     let days = first.days.lowerBound...end
     let library = try AppContext().library(for: .writing)
     let count = try library.ledger.count(of: days)
-    let span = days.count == 1 ? "\(days.lowerBound)" : "\(days.lowerBound) to \(end)"
-    let entries = count == 1 ? "1 entry" : "\(count) entries"
+    let span =
+      days.count == 1
+      ? Sentence(verbatim: "\(end)") : LearnCommandsSentences.fromTo(first: "\(days.lowerBound)", last: "\(end)")
     if count > 0, !yes {
-      let isGranted = try Question.isGranted("Delete \(entries) of \(span)?", otherwise: "add --yes")
-      guard isGranted else { return Terminal.complain("nothing was forgotten") }
+      let isGranted = try Question.isGranted(
+        LearnCommandsSentences.deleteEntries(count: count, days: span).text,
+        otherwise: LearnCommandsSentences.addYes.text)
+      guard isGranted else { return Terminal.complain(LearnCommandsSentences.nothingForgotten.text) }
     }
     let forgotten = count > 0 ? try library.ledger.forget(days) : 0
     CommandAnswer(
-      [forgotten == 0 ? "nothing was heard on \(span)" : "deleted: \(entries) of \(span)"],
-      .object([
+      [
+        forgotten == 0
+          ? LearnCommandsSentences.nothingHeardOn(days: span)
+          : LearnCommandsSentences.deletedEntries(count: count, days: span)
+      ],
+      JSON.object([
         ("from", .string("\(days.lowerBound)")), ("to", .string("\(end)")), ("forgotten", .int(forgotten)),
       ])
     ).tell(report)

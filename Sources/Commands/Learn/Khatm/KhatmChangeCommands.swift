@@ -25,13 +25,15 @@ struct KhatmNewCommand: ParsableCommand {
     if let fault = Khatm.fault(in: name) { throw Failure(.usage, fault) }
     let page = from.map { $0.hasPrefix("page:") ? String($0.dropFirst(5)) : $0 }
     let first = page.map { Int($0) ?? 0 } ?? 1
-    guard (1...Khatm.pages).contains(first) else { throw Failure(.usage, "--from is a page, 1 to \(Khatm.pages)") }
+    guard (1...Khatm.pages).contains(first) else {
+      throw Failure(.usage, LearnCommandsSentences.fromOutOfRange(most: Khatm.pages))
+    }
     let khatm = Khatm(
       name: name, firstPage: first, listening: listening.map { $0 ? .on : .off } ?? .standard,
       made: ZonedTime.now.seconds)
     try AppContext().library(for: .writing).khatm.make(khatm)
     CommandAnswer(
-      ["\(name) is your current khatm now; to begin: tilawa read page:\(first)"],
+      [LearnCommandsSentences.khatmMade(name: name, command: CommandHint("read", "page:\(first)"))],
       JSON.khatm(khatm, isCurrent: true)
     ).tell(report)
   }
@@ -51,9 +53,9 @@ struct KhatmListCommand: ParsableCommand {
 
 /// The answer of commands that change one khatm.
 private enum KhatmChange {
-  static func tell(_ khatm: Khatm, _ words: String, _ report: ReportOptions) throws {
+  static func tell(_ khatm: Khatm, _ sentence: Sentence, _ report: ReportOptions) throws {
     let current = try AppContext().library().khatm.current(now: 0).name
-    CommandAnswer(["\(khatm.name) \(words)"], JSON.khatm(khatm, isCurrent: khatm.name == current)).tell(report)
+    CommandAnswer([sentence], JSON.khatm(khatm, isCurrent: khatm.name == current)).tell(report)
   }
 }
 
@@ -68,7 +70,8 @@ struct KhatmSwitchCommand: ParsableCommand {
   func run() throws {
     let library = try AppContext().library(for: .writing)
     try library.khatm.choose(name)
-    try KhatmChange.tell(try library.khatm.named(name), "is your current khatm now", report)
+    let khatm = try library.khatm.named(name)
+    try KhatmChange.tell(khatm, LearnCommandsSentences.khatmCurrent(name: khatm.name), report)
   }
 }
 
@@ -101,13 +104,14 @@ struct KhatmListeningCommand: ParsableCommand {
       case .standard: .standard
       }
     try library.khatm.set(name, to: listening)
-    let words =
+    let khatm = try library.khatm.named(name)
+    let sentence =
       switch choice {
-      case .on: "counts listening"
-      case .off: "does not count listening"
-      case .standard: "counts listening if khatm-listening is on"
+      case .on: LearnCommandsSentences.khatmListens(name: khatm.name)
+      case .off: LearnCommandsSentences.khatmListensNot(name: khatm.name)
+      case .standard: LearnCommandsSentences.khatmListensBySetting(name: khatm.name)
       }
-    try KhatmChange.tell(try library.khatm.named(name), words, report)
+    try KhatmChange.tell(khatm, sentence, report)
   }
 }
 
@@ -121,7 +125,8 @@ struct KhatmCloseCommand: ParsableCommand {
 
   func run() throws {
     let khatm = try AppContext().library(for: .writing).khatm.set(name, to: .closed)
-    try KhatmChange.tell(khatm, "is closed; to open it again: tilawa khatm open \(ShellWord.quoted(name))", report)
+    let command = CommandHint("khatm", "open", name)
+    try KhatmChange.tell(khatm, LearnCommandsSentences.khatmClosed(name: khatm.name, command: command), report)
   }
 }
 
@@ -135,7 +140,7 @@ struct KhatmOpenCommand: ParsableCommand {
 
   func run() throws {
     let khatm = try AppContext().library(for: .writing).khatm.set(name, to: .open)
-    try KhatmChange.tell(khatm, "is open", report)
+    try KhatmChange.tell(khatm, LearnCommandsSentences.khatmOpen(name: khatm.name), report)
   }
 }
 
@@ -149,7 +154,8 @@ struct KhatmRemoveCommand: ParsableCommand {
 
   func run() throws {
     let khatm = try AppContext().library(for: .writing).khatm.set(name, to: .removed)
-    try KhatmChange.tell(khatm, "is removed; to restore it: tilawa khatm restore \(ShellWord.quoted(name))", report)
+    let command = CommandHint("khatm", "restore", name)
+    try KhatmChange.tell(khatm, LearnCommandsSentences.khatmRemoved(name: khatm.name, command: command), report)
   }
 }
 
@@ -163,6 +169,6 @@ struct KhatmRestoreCommand: ParsableCommand {
 
   func run() throws {
     let khatm = try AppContext().library(for: .writing).khatm.set(name, to: .open)
-    try KhatmChange.tell(khatm, "is here again", report)
+    try KhatmChange.tell(khatm, LearnCommandsSentences.khatmRestored(name: khatm.name), report)
   }
 }

@@ -19,7 +19,7 @@ struct KhatmExportCommand: ParsableCommand {
 
   mutating func validate() throws {
     if report.json, OutputTargets.isPrinted(file) {
-      throw ValidationError("the output is already JSON; --json needs a file")
+      throw ValidationError(LearnCommandsSentences.alreadyJson)
     }
   }
 
@@ -27,7 +27,10 @@ struct KhatmExportCommand: ParsableCommand {
     let bytes = Array(try AppContext().library().khatm.export()) + [10]
     guard !OutputTargets.isPrinted(file) else { return Terminal.put(bytes) }
     try OutputFile.write(bytes, to: writing.target(file, report))
-    CommandAnswer(["\(file) is written"], .object([("file", .string(file)), ("bytes", .int(bytes.count))])).tell(report)
+    CommandAnswer(
+      [LearnCommandsSentences.written(path: file)],
+      JSON.object([("file", .string(file)), ("bytes", .int(bytes.count))])
+    ).tell(report)
   }
 }
 
@@ -45,19 +48,27 @@ struct KhatmImportCommand: ParsableCommand {
   func run() throws {
     let context = AppContext()
     let outcome = try context.library(for: .writing).khatm.import(
-      try data(), at: file == "-" ? "standard input" : file, in: try context.quran().structure)
+      try data(), at: file == "-" ? LearnCommandsSentences.standardInput.text : file, in: try context.quran().structure)
     let refused = outcome.refused.map { (key: $0.key.text, value: $0.value) }.sorted { $0.key < $1.key }
-    for (reason, count) in refused { Terminal.complain("\(file): left out \(count): \(reason)") }
-    let khatmat = outcome.khatmat > 0 ? ", and \(outcome.khatmat) khatm\(outcome.khatmat == 1 ? "" : "at")" : ""
+    for (reason, count) in refused {
+      Terminal.complain(LearnCommandsSentences.leftOut(file: file, count: count, reason: reason).text)
+    }
+    let (new, all) = (outcome.added, outcome.added + outcome.known)
     CommandAnswer(
-      ["\(outcome.added) of \(outcome.added + outcome.known) entries are new\(khatmat)"],
-      .object([
+      [
+        outcome.khatmat > 0
+          ? LearnCommandsSentences.entriesAndKhatmatNew(new: new, all: all, khatmat: outcome.khatmat)
+          : LearnCommandsSentences.entriesNew(new: new, all: all)
+      ],
+      JSON.object([
         ("added", .int(outcome.added)), ("known", .int(outcome.known)), ("khatmat", .int(outcome.khatmat)),
         ("refused", .object(refused.map { ($0.key, .int($0.value)) })),
       ])
     ).tell(report)
     let skipped = refused.reduce(0) { $0 + $1.value }
-    if skipped > 0 { throw Failure(.unreadable, report.json ? "" : "\(skipped) skipped; the others are imported") }
+    if skipped > 0 {
+      throw Failure(.unreadable, report.json ? "" : LearnCommandsSentences.someSkipped(count: skipped).text)
+    }
   }
 
   private func data() throws -> Data {

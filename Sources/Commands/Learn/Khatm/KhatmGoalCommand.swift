@@ -24,8 +24,11 @@ struct KhatmGoalCommand: ParsableCommand {
     let counting = try context.counting()
     let wanted = goal == "off" ? nil : Goal(goal, counting: counting)
     guard goal == "off" || wanted != nil else {
-      let meant = Goal.meant(by: goal, counting: counting).map { "; did you mean \($0)?" } ?? ""
-      throw Failure(.usage, "a goal is pages:1 to pages:20, verses:1 to verses:100, or off, not “\(goal)”\(meant)")
+      throw Failure(
+        .usage,
+        Goal.meant(by: goal, counting: counting).map {
+          LearnCommandsSentences.noGoalMeant(goal: goal, meant: "\($0)")
+        } ?? LearnCommandsSentences.noGoal(goal: goal))
     }
     let library = try context.library(for: .writing)
     try library.khatm.set(wanted, from: try library.settings.dayStart().day(of: .now))

@@ -25,8 +25,8 @@ struct KhatmHistoryCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   mutating func validate() throws {
-    if let days, days < 1 { throw ValidationError("--days takes 1 or more") }
-    if days != nil, all { throw ValidationError("use --days or --all, not both") }
+    if let days, days < 1 { throw ValidationError(LearnCommandsSentences.daysTooFew) }
+    if days != nil, all { throw ValidationError(LearnCommandsSentences.daysOrAll) }
   }
 
   func run() throws {

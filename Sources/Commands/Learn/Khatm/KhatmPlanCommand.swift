@@ -29,9 +29,11 @@ struct KhatmPlanCommand: ParsableCommand {
   mutating func validate() throws {
     guard words.isEmpty else {
       let date = words.joined(separator: " ")
-      throw ValidationError("write the date after --by: tilawa khatm plan --by \(ShellWord.quoted(date))")
+      throw ValidationError(LearnCommandsSentences.dateAfterBy(command: CommandHint("khatm", "plan", "--by", date)))
     }
-    guard by != nil else { throw ValidationError("say by which day: tilawa khatm plan --by ramadan") }
+    guard by != nil else {
+      throw ValidationError(LearnCommandsSentences.byWhichDay(command: CommandHint("khatm", "plan", "--by", "ramadan")))
+    }
   }
 
   func run() throws {

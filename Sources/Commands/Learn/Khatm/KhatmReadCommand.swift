@@ -26,7 +26,7 @@ struct KhatmReadCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   mutating func validate() throws {
-    if ranges.isEmpty { throw ValidationError("say what you read, such as page:5 or 2:1-20") }
+    if ranges.isEmpty { throw ValidationError(LearnCommandsSentences.whatYouRead) }
   }
 
   func run() throws {

@@ -22,7 +22,7 @@ struct KhatmRemindCommand: AsyncParsableCommand {
   func run() async throws {
     let isSet = try await reminder.carryOut(for: .khatm, report)
     guard isSet, !report.json, try AppContext().readingReport(nil).today.goal == nil else { return }
-    Terminal.complain("there is no goal yet; to set one: tilawa khatm goal pages:5")
+    Terminal.complain(LearnCommandsSentences.noGoalYet(command: CommandHint("khatm", "goal", "pages:5")).text)
   }
 }
 

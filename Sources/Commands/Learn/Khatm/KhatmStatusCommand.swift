@@ -34,12 +34,13 @@ struct KhatmStatusCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   mutating func validate() throws {
-    if watch, output != nil { throw ValidationError("--watch makes no picture") }
+    if watch, output != nil { throw ValidationError(LearnCommandsSentences.watchDrawsNot) }
     if report.json, output?.target == .standardOutput {
-      throw ValidationError("-o \(output?.kind == .png ? "png:-" : "-") and --json both use standard output")
+      throw ValidationError(
+        LearnCommandsSentences.outputAndJson(target: output?.kind == .png ? "png:-" : "-"))
     }
     if output?.target == .standardOutput, output?.kind == .png, Terminal.isTerminal(1) {
-      throw ValidationError("a terminal cannot show a PNG: name a file")
+      throw ValidationError(LearnCommandsSentences.noPngOnTerminal)
     }
   }
 

@@ -47,9 +47,9 @@ struct ListeningOptions: ParsableArguments {
   var noHistory = false
 
   mutating func validate() throws {
-    guard (8000...192_000).contains(rate) else { throw ValidationError("--rate is 8000 to 192000") }
-    guard input == nil || source == nil else { throw ValidationError("--input and --source exclude each other") }
-    if case .file = output { throw ValidationError("--output is pulse, pulse:SINK, null or null:realtime here") }
+    guard (8000...192_000).contains(rate) else { throw ValidationError(LearnCommandsSentences.rateOutOfRange) }
+    guard input == nil || source == nil else { throw ValidationError(LearnCommandsSentences.inputOrSource) }
+    if case .file = output { throw ValidationError(LearnCommandsSentences.outputOfSession) }
   }
 
   func request(for report: ReportOptions) -> ReciteRequest {

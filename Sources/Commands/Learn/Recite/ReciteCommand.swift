@@ -50,8 +50,8 @@ struct ReciteListenCommand: ParsableCommand, TakesWords {
   @OptionGroup var report: ReportOptions
 
   mutating func validate() throws {
-    guard !(hidden && firstLetters) else { throw ValidationError("--hidden and --first-letters exclude each other") }
-    if let hideAfter, hideAfter < 1 { throw ValidationError("--hide-after is 1 or more") }
+    guard !(hidden && firstLetters) else { throw ValidationError(LearnCommandsSentences.hiddenOrLetters) }
+    if let hideAfter, hideAfter < 1 { throw ValidationError(LearnCommandsSentences.hideAfterTooFew) }
   }
 
   func run() throws {

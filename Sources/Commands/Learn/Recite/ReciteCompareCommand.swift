@@ -32,7 +32,7 @@ struct ReciteCompareCommand: ParsableCommand {
 
   mutating func validate() throws {
     guard session == "last" || Int(session) != nil else {
-      throw ValidationError("the session is a number, or last, not “\(session)”")
+      throw ValidationError(LearnCommandsSentences.noSession(session: session))
     }
     try output.check(report)
   }

@@ -80,13 +80,13 @@ struct ReciteShowCommand: ParsableCommand {
 
   mutating func validate() throws {
     switch subject {
-    case .last: guard output == nil else { throw ValidationError("only show trend and show page draw") }
+    case .last: guard output == nil else { throw ValidationError(LearnCommandsSentences.trendAndPageDraw) }
     case .page:
-      guard let number, (1...604).contains(number) else { throw ValidationError("show page takes a page, 1 to 604") }
-      guard output != nil else { throw ValidationError("show page draws: name a picture with -o") }
+      guard let number, (1...604).contains(number) else { throw ValidationError(LearnCommandsSentences.pageOutOfRange) }
+      guard output != nil else { throw ValidationError(LearnCommandsSentences.pageNeedsOutput) }
     case .list, .words, .trend:
-      guard number == nil else { throw ValidationError("only show last and show page take a number") }
-      guard output == nil || subject == .trend else { throw ValidationError("only show trend and show page draw") }
+      guard number == nil else { throw ValidationError(LearnCommandsSentences.lastAndPageTakeNumber) }
+      guard output == nil || subject == .trend else { throw ValidationError(LearnCommandsSentences.trendAndPageDraw) }
     }
     try output?.check(report)
   }
@@ -137,7 +137,7 @@ struct ReciteCorrectCommand: ParsableCommand {
 
   mutating func validate() throws {
     guard session == "last" || Int(session) != nil else {
-      throw ValidationError("the session is a number, or last, not “\(session)”")
+      throw ValidationError(LearnCommandsSentences.noSession(session: session))
     }
   }
 

@@ -40,7 +40,7 @@ struct ReciteTestCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   mutating func validate() throws {
-    guard (1...20).contains(ayat) else { throw ValidationError("--ayat takes 1 to 20") }
+    guard (1...20).contains(ayat) else { throw ValidationError(LearnCommandsSentences.ayatOutOfRange) }
   }
 
   func run() throws {

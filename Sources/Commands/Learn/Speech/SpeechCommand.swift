@@ -47,7 +47,10 @@ struct SpeechAddCommand: AsyncParsableCommand {
 
   func run() async throws {
     let model = try await SpeechModels(AppContext()).add(folder, kind: kind, name: name, library: library)
-    model.answer("added \(model.name): \(model.kind.rawValue), hears \(model.alphabet.rawValue)").tell(report)
+    model.answer(
+      LearnCommandsSentences.modelAdded(
+        name: model.name, kind: model.kind.rawValue, alphabet: model.alphabet.rawValue)
+    ).tell(report)
   }
 }
 
@@ -58,9 +61,11 @@ struct SpeechListCommand: ParsableCommand {
 
   func run() throws {
     let models = try SpeechModels(AppContext()).all()
-    let lines = models.map { "\($0.name)  \($0.kind.rawValue), hears \($0.alphabet.rawValue)" }
-    let none = "no speech models; to add one: tilawa speech add FOLDER"
-    CommandAnswer(lines.isEmpty ? [none] : lines, .array(models.map(\.json))).tell(report)
+    let lines = models.map {
+      LearnCommandsSentences.model(name: $0.name, kind: $0.kind.rawValue, alphabet: $0.alphabet.rawValue)
+    }
+    let none = LearnCommandsSentences.noModels(command: CommandHint("speech", "add", "FOLDER"))
+    CommandAnswer(lines.isEmpty ? [none] : lines, JSON.array(models.map(\.json))).tell(report)
   }
 }
 
@@ -72,7 +77,7 @@ struct SpeechRemoveCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   func run() throws {
-    try SpeechModels(AppContext()).remove(name).answer("removed: \(name)").tell(report)
+    try SpeechModels(AppContext()).remove(name).answer(LearnCommandsSentences.modelRemoved(name: name)).tell(report)
   }
 }
 
@@ -98,7 +103,7 @@ extension SpeechModel {
     ])
   }
 
-  fileprivate func answer(_ line: String) -> CommandAnswer { CommandAnswer([line], json) }
+  fileprivate func answer(_ line: Sentence) -> CommandAnswer { CommandAnswer([line], json) }
 }
 
 extension SpeechModel.Kind: ExpressibleByArgument {}

@@ -41,7 +41,7 @@ struct DownloadCommand: AsyncParsableCommand {
   @OptionGroup var report: ReportOptions
 
   mutating func validate() throws {
-    guard !ranges.isEmpty else { throw ValidationError("say what to download, such as juz:30, or all") }
+    guard !ranges.isEmpty else { throw ValidationError(LibraryCommandsSentences.whatToDownload) }
   }
 
   /// The policy for a server that no longer answers: a retry every half minute for two minutes, because the network may

@@ -80,7 +80,8 @@ struct DownloadsVerifyCommand: AsyncParsableCommand {
     found.answer.tell(report)
     guard !found.troubles.isEmpty else { return }
     guard repair else {
-      throw Failure(.unreadable, "to download them again: tilawa downloads verify --repair")
+      throw Failure(
+        .unreadable, LibraryCommandsSentences.downloadAgain(command: CommandHint("downloads", "verify", "--repair")))
     }
     try await DownloadSource.fetchAgain(
       found.troubles.map(\.download), library, on: DownloadScreen(isForProgram: report.json), in: context)
@@ -101,7 +102,9 @@ struct DownloadsVerifyCommand: AsyncParsableCommand {
           try DownloadAudit(library: library).run(
             of: id,
             progress: { done, count in
-              if isLive, done % 16 == 0 { Terminal.draw("\(done)/\(count) files", on: 2) }
+              if isLive, done % 16 == 0 {
+                Terminal.draw(Painted(LibraryCommandsSentences.filesDone(done: done, count: count).text), on: 2)
+              }
             })
         }
         continuation.resume(with: result)

@@ -35,15 +35,23 @@ struct LibraryDeleteCommand: ParsableCommand {
       let found = try annotation.segment(named: segment, in: recording)
       let label = try context.quran().structure.label(of: found.content, in: recording.reciter.counting)
       guard
-        try isGranted("Delete \(label) at \(Lengths.time(found.start / recording.file.rate)) of \(recording.title)?")
+        try isGranted(
+          LibraryCommandsSentences.deleteSegment(
+            label: label, time: Lengths.time(found.start / recording.file.rate), title: recording.title
+          ).text)
       else { return }
       try library.annotations.delete(segment: found.id, called: label, of: recording, now: now)
-      return tell(String(found.id.prefix(8)), "segment", "\(label) of \(recording.title)")
+      return tell(
+        String(found.id.prefix(8)), "segment",
+        LibraryCommandsSentences.segmentOf(label: label, title: recording.title).text)
     }
     let confirmed = annotation.segments.count { $0.status == .confirmed }
     guard
       try isGranted(
-        "Delete \(recording.title) (\(recording.reciter.name), \(recording.date), \(recording.clock), \(confirmed) segments confirmed)?"
+        LibraryCommandsSentences.deleteRecording(
+          title: recording.title, reciter: recording.reciter.name, date: "\(recording.date)",
+          time: "\(recording.clock)", confirmed: confirmed
+        ).text
       )
     else { return }
     try library.recordings.delete(recording, now: now)
@@ -52,15 +60,15 @@ struct LibraryDeleteCommand: ParsableCommand {
 
   private func isGranted(_ question: String) throws -> Bool {
     if yes { return true }
-    if try Question.isGranted(question, otherwise: "to delete without a question, add --yes") { return true }
-    Terminal.complain("nothing was deleted")
+    if try Question.isGranted(question, otherwise: LibraryCommandsSentences.toDelete.text) { return true }
+    Terminal.complain(LibraryCommandsSentences.nothingDeleted.text)
     return false
   }
 
   private func tell(_ id: String, _ kind: String, _ title: String) {
     CommandAnswer(
-      ["\(title) is in the trash; to restore it within 30 days: tilawa library restore \(id)"],
-      .object([("deleted", .object([("id", .string(id)), ("kind", .string(kind)), ("title", .string(title))]))])
+      [LibraryCommandsSentences.inTrash(title: title, command: CommandHint("library", "restore", id))],
+      JSON.object([("deleted", .object([("id", .string(id)), ("kind", .string(kind)), ("title", .string(title))]))])
     ).tell(report)
   }
 }
@@ -110,9 +118,10 @@ struct LibraryGcCommand: ParsableCommand {
     if all, !isDry, !yes, !expendable.titles.isEmpty {
       guard
         try Question.isGranted(
-          "Delete \(expendable.titles.count) things permanently, \(Lengths.bytes(expendable.bytes))?",
-          otherwise: "to empty the trash without a question, add --yes")
-      else { return Terminal.complain("nothing was deleted") }
+          LibraryCommandsSentences.deleteThings(count: expendable.titles.count, size: Lengths.bytes(expendable.bytes))
+            .text,
+          otherwise: LibraryCommandsSentences.toEmpty.text)
+      else { return Terminal.complain(LibraryCommandsSentences.nothingDeleted.text) }
     }
     let gone = isDry ? expendable : try library.trash.empty(age, now: now)
     gone.answer(isDry: isDry).tell(report)

@@ -45,8 +45,8 @@ struct LibraryExportCommand: ParsableCommand {
 
   mutating func validate() throws {
     if page.html == nil {
-      if folder == nil { throw ValidationError("name a folder, or a page with --html FILE") }
-      if let unused = page.firstGiven { throw ValidationError("\(unused) needs --html") }
+      if folder == nil { throw ValidationError(LibraryCommandsSentences.folderOrPage) }
+      if let unused = page.firstGiven { throw ValidationError(LibraryCommandsSentences.needsHtml(option: unused)) }
     }
   }
 
@@ -145,7 +145,7 @@ struct CountProgress {
   init(_ report: ReportOptions) { isShown = Terminal.isTerminal(2) && !report.json }
 
   func show(_ done: Int, of all: Int) {
-    if isShown { Terminal.draw("\(done) of \(all)", on: 2) }
+    if isShown { Terminal.draw(Painted(LibraryCommandsSentences.doneOf(done: done, all: all).text), on: 2) }
   }
 
   func clear() {

@@ -64,7 +64,7 @@ struct LibraryListCommand: ParsableCommand, TakesWords {
   @OptionGroup var report: ReportOptions
 
   mutating func validate() throws {
-    if timeline != nil, !ranges.isEmpty { throw ValidationError("use --timeline or a range, not both") }
+    if timeline != nil, !ranges.isEmpty { throw ValidationError(LibraryCommandsSentences.timelineOrRange) }
   }
 
   func run() throws {
@@ -100,6 +100,7 @@ struct LibrarySearchCommand: ParsableCommand {
     let listed = try library.recordings.listed(filter)
     RecordingList(listed).tell(report)
     guard listed.isEmpty else { return }
-    throw Failure(.noInput, report.json ? "" : "no recording has all of these words: \(words.joined(separator: " "))")
+    throw Failure(
+      .noInput, report.json ? "" : LibraryCommandsSentences.noRecordingWith(words: words.joined(separator: " ")).text)
   }
 }

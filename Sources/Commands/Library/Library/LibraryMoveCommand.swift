@@ -31,7 +31,8 @@ struct LibraryMoveCommand: ParsableCommand {
         kind: .personal))
     let line =
       former.id == owner.id
-      ? "\(recording.title) already belongs to \(owner.name)" : recording.moveWords(from: former, to: owner).text
+      ? LibraryCommandsSentences.belongsAlready(title: recording.title, owner: owner.name).text
+      : recording.moveWords(from: former, to: owner).text
     CommandAnswer(
       [line],
       .object([

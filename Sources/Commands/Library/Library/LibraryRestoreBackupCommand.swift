@@ -26,7 +26,7 @@ struct LibraryRestoreBackupCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   mutating func validate() throws {
-    if none, from != nil { throw ValidationError("use --none or --from, not both") }
+    if none, from != nil { throw ValidationError(LibraryCommandsSentences.noneOrFrom) }
   }
 
   func run() throws {
@@ -34,9 +34,8 @@ struct LibraryRestoreBackupCommand: ParsableCommand {
     let backup = try none ? nil : LibraryBackup.find(from, in: folders)
     let rescue = LibraryRescue(folders: folders)
     if !yes {
-      guard try Question.isGranted(rescue.question(backup).text, otherwise: "to do it without a question, add --yes")
-      else {
-        return Terminal.complain("nothing was changed")
+      guard try Question.isGranted(rescue.question(backup).text, otherwise: LibraryCommandsSentences.toDoIt.text) else {
+        return Terminal.complain(LibraryCommandsSentences.nothingChanged.text)
       }
     }
     try rescue.replace(by: backup, now: SystemClock.now).answer.tell(report)
@@ -52,7 +51,7 @@ package enum RescueOffer {
     else { return }
     let rescue = LibraryRescue(folders: folders)
     guard rescue.damage != nil,
-      (try? Question.isGranted("Set it aside and use the backup of \(backup.day)?", otherwise: "")) == true
+      (try? Question.isGranted(LibraryCommandsSentences.useBackup(day: "\(backup.day)").text, otherwise: "")) == true
     else { return }
     do {
       try rescue.replace(by: backup, now: SystemClock.now).answer.print(as: .text)

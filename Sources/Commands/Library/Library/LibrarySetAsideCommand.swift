@@ -29,10 +29,13 @@ struct LibrarySetAsideCommand: ParsableCommand {
 
   private func forget(_ items: [SetAside], _ library: Library) throws {
     if !items.isEmpty, !yes {
-      guard try Question.isGranted("Delete \(Count.rows(items.count)) permanently?", otherwise: "add --yes")
-      else { return Terminal.complain("nothing was deleted") }
+      guard
+        try Question.isGranted(
+          LibraryCommandsSentences.deleteRows(count: items.count).text, otherwise: LibraryCommandsSentences.addYes.text)
+      else { return Terminal.complain(LibraryCommandsSentences.nothingDeleted.text) }
     }
     let count = items.isEmpty ? 0 : try library.setAside.forget(items.map(\.id))
-    CommandAnswer(["deleted: \(Count.rows(count))"], .object([("forgotten", .int(count))])).tell(report)
+    CommandAnswer([LibraryCommandsSentences.deletedRows(count: count)], JSON.object([("forgotten", .int(count))])).tell(
+      report)
   }
 }

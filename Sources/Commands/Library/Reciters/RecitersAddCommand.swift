@@ -64,14 +64,14 @@ struct RecitersAddCommand: ParsableCommand {
   mutating func validate() throws {
     // Alone it is an id or a path.
     if !urls.isEmpty || !paths.isEmpty { try ReciterName.validate(name) }
-    if !urls.isEmpty, !paths.isEmpty { throw ValidationError("use --url or your own files, not both") }
-    if urls.isEmpty, timingsURL != nil { throw ValidationError("--timings-url needs --url with files of whole surahs") }
+    if !urls.isEmpty, !paths.isEmpty { throw ValidationError(LibraryCommandsSentences.urlOrFiles) }
+    if urls.isEmpty, timingsURL != nil { throw ValidationError(LibraryCommandsSentences.timingsNeedUrl) }
     if !urls.isEmpty, timings != nil {
       throw ValidationError(
-        "--timings is for your own files; for online files, use --timings-url or tilawa timings import")
+        LibraryCommandsSentences.timingsForFiles(command: CommandHint("timings", "import")))
     }
     if !urls.isEmpty, firstAyah != nil {
-      throw ValidationError("--first-ayah is only for your own files")
+      throw ValidationError(LibraryCommandsSentences.firstAyahForFiles)
     }
   }
 
@@ -103,14 +103,16 @@ struct RecitersAddCommand: ParsableCommand {
     defer { withExtendedLifetime(interruption) {} }
     let dropped = try TimedReciter.published(of: name, in: library, quran.structure)
     let result = try importer.add(request, now: SystemClock.now) { done, count in
-      if isShown { Terminal.draw("\(done)/\(count) files", on: 2) }
+      if isShown { Terminal.draw(Painted(LibraryCommandsSentences.filesDone(done: done, count: count).text), on: 2) }
     }
     if isShown { ProgressBar.clear() }
     try result.answer(in: context).tell(report)
     if let dropped, dropped.id == result.reciter.id, timings == nil {
       Terminal.complain(
-        "the timings of \(Count.ayat(dropped.ayat)) that were imported before were removed with the old files; to import them again: "
-          + "tilawa timings import FILE --reciter \(result.reciter.id)")
+        LibraryCommandsSentences.timingsRemoved(
+          count: dropped.ayat,
+          command: CommandHint("timings", "import", "FILE", "--reciter", result.reciter.id)
+        ).text)
     }
     if let warning = try CountingCheck(of: result.reciter, in: library, with: quran).warning {
       Terminal.complain(warning.text)
@@ -118,7 +120,7 @@ struct RecitersAddCommand: ParsableCommand {
     if !isUnmeasured { LoudnessSampling.begin(of: result.reciter, isForProgram: report.json, in: context) }
     if !result.refused.isEmpty {
       throw Failure(
-        .unreadable, report.json ? "" : "\(Count.files(result.refused.count)) skipped; the others are added")
+        .unreadable, report.json ? "" : LibraryCommandsSentences.someFilesSkipped(count: result.refused.count).text)
     }
   }
 }

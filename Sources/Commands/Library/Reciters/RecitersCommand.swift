@@ -68,7 +68,7 @@ struct RecitersRemoveCommand: ParsableCommand {
   func run() throws {
     let library = try AppContext().library(for: .writing)
     let removal = try ReciterRemoval(of: id, from: library)
-    guard try isGranted(removal) else { return Terminal.complain("nothing was removed") }
+    guard try isGranted(removal) else { return Terminal.complain(LibraryCommandsSentences.nothingRemoved.text) }
     let (answer, strangers) = try removal.run { Terminal.complain($0.text) }
     answer.tell(report)
     if !report.json, let remark = DownloadLeftovers.remark(about: strangers) { Terminal.complain(remark.text) }
@@ -76,10 +76,10 @@ struct RecitersRemoveCommand: ParsableCommand {
 
   private func isGranted(_ removal: ReciterRemoval) throws -> Bool {
     guard removal.recordings > 0, !yes else { return true }
-    let recordings = Count.recordings(removal.recordings)
+    let (reciter, count) = (removal.reciter, removal.recordings)
     return try Question.isGranted(
-      "Remove \(removal.reciter.name) and put \(recordings) into the trash?",
-      otherwise: "\(removal.reciter.id) has \(recordings); to remove them without a question, add --yes")
+      LibraryCommandsSentences.removeReciter(name: reciter.name, count: count).text,
+      otherwise: LibraryCommandsSentences.toRemoveReciter(id: reciter.id, count: count).text)
   }
 }
 

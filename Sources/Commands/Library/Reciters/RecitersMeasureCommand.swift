@@ -64,10 +64,13 @@ struct RecitersMeasureCommand: ParsableCommand {
     defer { if isShown { ProgressBar.clear() } }
     return try survey.measure(
       reciter.id, to: quick || background ? .sample : .whole,
-      waiting: { if !background { Terminal.complain("\(reciter.id) is already being measured; waiting for it") } },
+      waiting: { if !background { Terminal.complain(LibraryCommandsSentences.beingMeasured(id: reciter.id).text) } },
       progress: { done, total in
         guard isShown else { return }
-        Terminal.draw("\(reciter.id): \(done * 100 / max(1, total))% of \(total / 60) min", on: 2)
+        Terminal.draw(
+          Painted(
+            LibraryCommandsSentences.measuring(id: reciter.id, percent: done * 100 / max(1, total), minutes: total / 60)
+              .text), on: 2)
       })
   }
 
@@ -75,7 +78,8 @@ struct RecitersMeasureCommand: ParsableCommand {
     for finding in findings where !finding.skipped.isEmpty {
       let first = finding.skipped.first ?? ""
       Terminal.complain(
-        "\(finding.source.reciter.id): \(finding.skipped.count) files cannot be read and are skipped, the first is \(first)"
+        LibraryCommandsSentences.filesSkipped(id: finding.source.reciter.id, count: finding.skipped.count, file: first)
+          .text
       )
     }
     LoudnessSurvey.Finding.answer(findings).tell(report)

@@ -36,8 +36,8 @@ extension Pinning {
     for reciter in reciters { try library.reciters.pin(reciter.id, self) }
     let rows = try reciters.map { reciter in
       let isFetched = try library.reciters.source(of: reciter.id) != nil
-      let words = self == .pinned ? "downloaded files are kept" : "downloaded files may be deleted automatically"
-      return [reciter.id, isFetched ? words : "these reciters are not downloaded: their files stay where they are"]
+      let words = self == .pinned ? LibraryCommandsSentences.downloadsKept : LibraryCommandsSentences.downloadsMayGo
+      return [reciter.id, (isFetched ? words : LibraryCommandsSentences.notDownloaded).text]
     }
     CommandAnswer(
       parts: rows.map { .table(AnswerTable([$0])) },

@@ -22,7 +22,7 @@ struct SyncAutoCommand: AsyncParsableCommand {
   @OptionGroup var report: ReportOptions
 
   mutating func validate() throws {
-    guard [nil, "on", "off"].contains(word) else { throw ValidationError("say on, off or nothing") }
+    guard [nil, "on", "off"].contains(word) else { throw ValidationError(LibraryCommandsSentences.onOrOff) }
   }
 
   func run() async throws {
@@ -118,7 +118,7 @@ struct SyncKeyCommand: AsyncParsableCommand {
   @OptionGroup var report: ReportOptions
 
   mutating func validate() throws {
-    guard [nil, "new"].contains(word) else { throw ValidationError("say new or nothing") }
+    guard [nil, "new"].contains(word) else { throw ValidationError(LibraryCommandsSentences.newOrNothing) }
   }
 
   func run() async throws {

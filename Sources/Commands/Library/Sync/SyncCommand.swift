@@ -114,7 +114,7 @@ struct SyncLogCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   mutating func validate() throws {
-    guard (1...100_000).contains(limit) else { throw ValidationError("--limit is a number from 1 to 100000") }
+    guard (1...100_000).contains(limit) else { throw ValidationError(LibraryCommandsSentences.limitOutOfRange) }
   }
 
   func run() throws { try LibrarySync(in: AppContext()).log(atMost: limit).tell(report) }

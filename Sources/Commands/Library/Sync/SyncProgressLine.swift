@@ -1,5 +1,6 @@
 import CommandOptions
 import Synchronization
+import TilawaCore
 import TilawaConsole
 import TilawaSync
 
@@ -14,10 +15,10 @@ final class SyncProgressLine: Sendable {
     guard isShown else { return }
     let line =
       switch progress {
-      case .sendingSounds(let done, let all): Self.bar("sending recordings", done, all)
-      case .sendingChanges(let parts): "sending changes · \(parts)"
-      case .taking(let done, let all): Self.bar("taking changes", done, all)
-      case .fetchingSounds(let done, let all): Self.bar("fetching recordings", done, all)
+      case .sendingSounds(let done, let all): Self.bar(LibraryCommandsSentences.sendingRecordings, done, all)
+      case .sendingChanges(let parts): LibraryCommandsSentences.sendingChanges(parts: parts).text
+      case .taking(let done, let all): Self.bar(LibraryCommandsSentences.takingChanges, done, all)
+      case .fetchingSounds(let done, let all): Self.bar(LibraryCommandsSentences.fetchingRecordings, done, all)
       }
     isDrawn.withLock { $0 = true }
     Terminal.draw(Painted(line), on: 2)
@@ -30,9 +31,9 @@ final class SyncProgressLine: Sendable {
     }
   }
 
-  private static func bar(_ words: String, _ done: Int, _ all: Int) -> String {
+  private static func bar(_ words: Sentence, _ done: Int, _ all: Int) -> String {
     let filled = all > 0 ? min(20, done * 20 / all) : 20
     let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: 20 - filled)
-    return "\(bar) \(words) · \(done) of \(all)"
+    return LibraryCommandsSentences.progress(bar: bar, words: words, done: done, all: all).text
   }
 }

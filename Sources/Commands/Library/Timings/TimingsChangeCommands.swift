@@ -27,8 +27,8 @@ struct TimingsSetCommand: ParsableCommand {
   var end: PlaceArgument?
 
   mutating func validate() throws {
-    if start == nil, end == nil { throw ValidationError("give --start, --end, or both") }
-    if let start, let end, end.time <= start.time { throw ValidationError("--end must be later than --start") }
+    if start == nil, end == nil { throw ValidationError(LibraryCommandsSentences.startOrEnd) }
+    if let start, let end, end.time <= start.time { throw ValidationError(LibraryCommandsSentences.endBeforeStart) }
   }
 
   func run() throws {
@@ -73,7 +73,7 @@ struct TimingsShiftCommand: ParsableCommand {
   var offset: OffsetArgument
 
   mutating func validate() throws {
-    if offset.time == .zero { throw ValidationError("--by 0 moves nothing; give a time such as 60ms or -0.06") }
+    if offset.time == .zero { throw ValidationError(LibraryCommandsSentences.noShift) }
   }
 
   func run() throws {
@@ -108,13 +108,17 @@ struct TimingsExportCommand: ParsableCommand {
     let text = export.text(of: timed.reciter, timed.structure)
     let count = export.overlays.values.reduce(0) { $0 + $1.count }
     if export.elsewhere > 0, !options.report.json {
-      Terminal.complain("\(export.elsewhere) ayat by hand are of audio that is not here, and may be another reciter's")
+      Terminal.complain(LibraryCommandsSentences.byHandElsewhere(count: export.elsewhere).text)
     }
     guard let output, !OutputTargets.isPrinted(output) else { return Terminal.put(file: text) }
     try OutputFile.write(Array(text.utf8), to: writing.target(output, options.report))
     CommandAnswer(
-      ["\(output) · \(Count.ayat(count)) by hand\(all ? ", \(export.published.count) published" : "")"],
-      .object([
+      [
+        all
+          ? LibraryCommandsSentences.exportedAll(path: output, count: count, published: export.published.count)
+          : LibraryCommandsSentences.exported(path: output, count: count)
+      ],
+      JSON.object([
         ("file", .string(output)), ("overlays", .int(count)), ("elsewhere", .int(export.elsewhere)),
         ("published", .int(export.published.count)),
       ])

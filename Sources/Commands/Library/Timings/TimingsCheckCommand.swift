@@ -38,7 +38,8 @@ struct TimingsCheckCommand: ParsableCommand {
       library: timed.library, quran: timed.text, texts: try AppContext().texts(), riwayah: timed.reciter.riwayah,
       model: try AcousticModel.installed())
     let found = try verifier.verify(timed.reciter, in: try timed.spans(ranges)) { file, number, count in
-      display.progress("\(number)/\(count) \(URL(filePath: file.path).lastPathComponent)")
+      let name = URL(filePath: file.path).lastPathComponent
+      return display.progress("\(number)/\(count) \(name)")
     }
     display.clear()
     let outcome = repair ? try timed.repair(found) : TimingEditor.Outcome()

@@ -37,7 +37,11 @@ func cuttingProgress(_ report: ReportOptions) -> TilawaIntake.Progress {
   let isShown = Terminal.isTerminal(2) && !report.json
   return { done, count in
     guard isShown else { return }
-    if done == count { ProgressBar.clear() } else { Terminal.draw("\(done)/\(count) files", on: 2) }
+    if done == count {
+      ProgressBar.clear()
+    } else {
+      Terminal.draw(Painted(LibraryCommandsSentences.filesDone(done: done, count: count).text), on: 2)
+    }
   }
 }
 

@@ -34,7 +34,7 @@ struct TimingsImportCommand: ParsableCommand {
   var dryRun = false
 
   mutating func validate() throws {
-    if let surah, !(1...114).contains(surah) { throw ValidationError("--surah is 1 to 114") }
+    if let surah, !(1...114).contains(surah) { throw ValidationError(LibraryCommandsSentences.surahOutOfRange) }
   }
 
   func run() throws {

@@ -66,8 +66,8 @@ struct PlayCommand: AsyncParsableCommand {
     if let name = request.names.first(where: { !ResumeOptions.names.contains($0) }) {
       let names = ResumeOptions.names.map { "--\($0)" }
       throw ValidationError(
-        "--\(name): play last continues the session as it was; it takes only "
-          + "\(names.dropLast().joined(separator: ", ")) and \(names.last ?? "")")
+        ListenCommandsSentences.lastTakesOnly(
+          name: name, names: names.dropLast().joined(separator: ", "), last: names.last ?? ""))
     }
     let context = AppContext()
     try await PlaySession(.resume(context.complete(request, for: .resume)), in: context).run()

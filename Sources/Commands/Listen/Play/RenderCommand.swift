@@ -32,16 +32,25 @@ struct RenderCommand: AsyncParsableCommand {
   @OptionGroup var report: ReportOptions
 
   mutating func validate() throws {
-    if splitting.split == nil, let unused = splitting.firstGiven { throw ValidationError("\(unused) needs --split") }
-    guard let target else { throw ValidationError("-o takes \(Self.endings), not \(output)") }
+    if splitting.split == nil, let unused = splitting.firstGiven {
+      throw ValidationError(ListenCommandsSentences.needsSplit(option: unused))
+    }
+    guard let target else { throw ValidationError(fault) }
     do { try request.checkFormat(for: target.kind) } catch { throw ValidationError("\(error)") }
   }
 
-  /// The allowed names in words: "FILE.wav, FILE.flac or FILE.mp3".
+  /// The allowed names for the help: "FILE.wav, FILE.flac or FILE.mp3".
   private static let endings: String = {
     let all = FileSink.Kind.allCases.map { "FILE.\($0)" }
     return all.dropLast().joined(separator: ", ") + (all.last.map { " or \($0)" } ?? "")
   }()
+
+  /// The sentence about an output that names no kind of file.
+  private var fault: Sentence {
+    let all = FileSink.Kind.allCases.map { "FILE.\($0)" }
+    return ListenCommandsSentences.outputTakes(
+      names: all.dropLast().joined(separator: ", "), last: all.last ?? "", output: output)
+  }
 
   /// The kind of file, by a prefix as in `--output` or by the ending; of a split session by `--format`.
   private var target: (kind: FileSink.Kind, path: String)? {

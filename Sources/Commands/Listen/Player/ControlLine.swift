@@ -22,14 +22,21 @@ struct ControlLine {
   ///
   /// - Throws: `Failure` (usage) if the verb does not take these values.
   init(_ verb: ControlVerb, _ values: [String]) throws {
-    guard values.count <= 1 else { throw Failure(.usage, "\(verb.rawValue) takes one value, not \(values.count)") }
-    if verb == .gap, let question = values.first.flatMap(Gap.question) { throw Failure(.usage, "gap \(question)") }
+    guard values.count <= 1 else {
+      throw Failure(.usage, ListenCommandsSentences.oneValue(verb: verb.rawValue, count: values.count))
+    }
+    if verb == .gap, let question = values.first.flatMap(Gap.question) {
+      throw Failure(.usage, ListenCommandsSentences.gapFault(question: "\(question)"))
+    }
     let value = values.first.map { text -> ControlRequest.Value in
       verb.isRelative && (text.hasPrefix("+") || text.hasPrefix("-")) ? .by(text) : .to(text)
     }
     switch (value, verb.value) {
-    case (_?, .none): throw Failure(.usage, "\(verb.rawValue) takes nothing; see tilawa help ctl")
-    case (nil, .required): throw Failure(.usage, "\(verb.rawValue) needs a value; see tilawa help ctl")
+    case (_?, .none):
+      throw Failure(.usage, ListenCommandsSentences.noValue(verb: verb.rawValue, command: CommandHint("help", "ctl")))
+    case (nil, .required):
+      throw Failure(
+        .usage, ListenCommandsSentences.needsValue(verb: verb.rawValue, command: CommandHint("help", "ctl")))
     default: request = ControlRequest(verb, value)
     }
   }
@@ -64,8 +71,8 @@ struct ControlLine {
     let folders = AppContext().folders
     guard var client = try ControlClient(to: folders.playerSocket) else {
       let last = try? AppContext().library().sessions.last()
-      let command = last?.position.landmark == nil ? "tilawa play 1" : "tilawa resume"
-      throw Failure(.unavailable, "nothing is playing; to start: \(command)")
+      let command = last?.position.landmark == nil ? CommandHint("play", "1") : CommandHint("resume")
+      throw Failure(.unavailable, ListenCommandsSentences.nothingPlaying(command: command))
     }
     let answer = try answer(of: &client)
     if let fault = answer.fault {

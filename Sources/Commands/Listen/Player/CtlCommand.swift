@@ -28,7 +28,7 @@ struct CtlCommand: ParsableCommand {
     // Accept a minus before a digit as a sign; report any other as an unknown option.
     values.removeAll { $0 == "--" }
     if let option = values.first(where: { $0.hasPrefix("-") && $0.dropFirst().first?.isNumber != true }) {
-      throw ValidationError("there is no option \(option)")
+      throw ValidationError(ListenCommandsSentences.noOption(option: option))
     }
   }
 

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CommandOptions
 import AppBase
+import TilawaCore
 import TilawaStore
 
 struct PresetCommand: ParsableCommand {
@@ -33,7 +34,7 @@ struct PresetShowCommand: ParsableCommand {
 
   func run() throws {
     let preset = try AppContext().library().presets.named(name)
-    try preset.answer("tilawa play \(preset.line())").tell(report)
+    try preset.answer("\(CommandHint(words: ["play"] + preset.words()))").tell(report)
   }
 }
 
@@ -49,7 +50,8 @@ struct PresetRenameCommand: ParsableCommand {
     let library = try AppContext().library(for: .writing)
     try PresetName.check(newName)
     try library.presets.rename(name, to: newName)
-    try library.presets.named(newName).answer("\(name) is now \(newName)").tell(report)
+    try library.presets.named(newName).answer(ListenCommandsSentences.presetRenamed(name: name, newName: newName).text)
+      .tell(report)
   }
 }
 
@@ -63,6 +65,6 @@ struct PresetDeleteCommand: ParsableCommand {
     let library = try AppContext().library(for: .writing)
     let preset = try library.presets.named(name)
     try library.presets.delete(name)
-    preset.answer("deleted: \(name) (\(preset.shownLine))").tell(report)
+    preset.answer(ListenCommandsSentences.presetDeleted(name: name, line: "\(preset.shownLine)").text).tell(report)
   }
 }

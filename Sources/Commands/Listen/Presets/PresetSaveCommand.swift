@@ -25,19 +25,23 @@ struct PresetSaveCommand: ParsableCommand {
   func run() throws {
     try PresetName.check(name)
     guard !arguments.isEmpty else {
-      throw Failure(.usage, "say what to save, such as: tilawa preset save \(name) --each 3 --gap 100%")
+      throw Failure(
+        .usage,
+        ListenCommandsSentences.whatToSave(
+          command: CommandHint("preset", "save", name, "--each", "3", "--gap", "100%")))
     }
     let request = try request()
     if let option = request.names.first(where: Self.passing.contains) {
-      throw Failure(.usage, "--\(option) cannot be part of a preset")
+      throw Failure(.usage, ListenCommandsSentences.optionNotInPreset(option: option))
     }
     try check(request)
     let library = try AppContext().library(for: .writing)
     let preset = try Preset(name: name, request: request, saved: SystemClock.now)
     try library.presets.save(preset)
     // A preset without ranges needs one when it is played.
-    let range = request.ranges.isEmpty ? "2:1-10 " : ""
-    preset.answer("saved: \(name); to play it: tilawa play \(range)--preset \(name)").tell(report)
+    let range = request.ranges.isEmpty ? ["2:1-10"] : []
+    let command = CommandHint(words: ["play"] + range + ["--preset", name])
+    preset.answer(ListenCommandsSentences.presetSaved(name: name, command: command).text).tell(report)
   }
 
   /// Parses the arguments with the parser of `play`.
@@ -45,7 +49,7 @@ struct PresetSaveCommand: ParsableCommand {
     let command: PlayCommand
     do { command = try PlayCommand.parse(arguments) } catch {
       guard PlayCommand.exitCode(for: error) == .validationFailure else {
-        throw Failure(.usage, "\(arguments.first { $0.hasPrefix("-") } ?? "") cannot be part of a preset")
+        throw Failure(.usage, ListenCommandsSentences.notInPreset(word: arguments.first { $0.hasPrefix("-") } ?? ""))
       }
       throw Failure(.usage, PlayCommand.message(for: error).split(separator: "\n").joined(separator: " "))
     }
@@ -56,7 +60,7 @@ struct PresetSaveCommand: ParsableCommand {
   ///
   /// - Throws: `Failure` (usage) if it cannot be played.
   private func check(_ request: PlayRequest) throws {
-    guard request.ranges != ["last"] else { throw Failure(.usage, "a preset cannot be the last session") }
+    guard request.ranges != ["last"] else { throw Failure(.usage, ListenCommandsSentences.lastNotInPreset) }
     let context = AppContext()
     var request = request
     if request.ranges.isEmpty { request.ranges = ["1:1"] }

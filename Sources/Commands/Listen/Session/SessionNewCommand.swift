@@ -28,7 +28,8 @@ struct SessionNewCommand: ParsableCommand {
     }
     try OutputFile.write(Array(text.utf8), to: writing.target(file, report))
     CommandAnswer(
-      ["\(file): next: tilawa session plan \(ShellWord.quoted(file))"], .object([("file", .string(file))])
+      [ListenCommandsSentences.sessionMade(file: file, command: CommandHint("session", "plan", file))],
+      JSON.object([("file", .string(file))])
     ).tell(report)
   }
 }

@@ -64,8 +64,8 @@ struct SessionRunCommand: AsyncParsableCommand {
   @OptionGroup var report: ReportOptions
 
   mutating func validate() throws {
-    if days != .daily, times.isEmpty { throw ValidationError("--days needs --scheduled") }
-    guard !quiet || !report.json else { throw ValidationError("use --quiet or --json, not both") }
+    if days != .daily, times.isEmpty { throw ValidationError(ListenCommandsSentences.daysNeedSchedule) }
+    guard !quiet || !report.json else { throw ValidationError(ListenCommandsSentences.quietOrJson) }
   }
 
   /// The typed options, as a request.

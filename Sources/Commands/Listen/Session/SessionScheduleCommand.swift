@@ -47,18 +47,20 @@ struct SessionScheduleCommand: AsyncParsableCommand {
 
   mutating func validate() throws {
     guard [printCron, remove, list].filter(\.self).count <= 1 else {
-      throw ValidationError("use one of --print-cron, --remove and --list")
+      throw ValidationError(ListenCommandsSentences.oneOfThree)
     }
     guard (file == nil) == list else {
-      throw ValidationError(list ? "--list takes no script" : "name a script, such as morning.yaml")
+      throw ValidationError(
+        list ? ListenCommandsSentences.listTakesNoScript : ListenCommandsSentences.nameAScript)
     }
     guard times.isEmpty == (list || remove) else {
-      throw ValidationError(list || remove ? "--at does not belong here" : "say when, such as --at 05:30")
+      throw ValidationError(
+        list || remove ? ListenCommandsSentences.noTimeHere : ListenCommandsSentences.sayWhen)
     }
-    guard notLaterThan.seconds.isMultiple(of: 60) else { throw ValidationError("--not-later-than takes whole minutes") }
+    guard notLaterThan.seconds.isMultiple(of: 60) else { throw ValidationError(ListenCommandsSentences.wholeMinutes) }
     guard let file, !more.isEmpty else { return }
     do { _ = try SessionRunCommand.parse([file] + more) } catch {
-      throw ValidationError("behind --: \(SessionRunCommand.message(for: error))")
+      throw ValidationError(ListenCommandsSentences.faultBehind(reason: SessionRunCommand.message(for: error)))
     }
   }
 
@@ -72,8 +74,8 @@ struct SessionScheduleCommand: AsyncParsableCommand {
     if remove {
       let identity = try await ScriptScheduling.remove(file, from: units, environment: environment)
       return CommandAnswer(
-        ["\(identity.name) is no longer scheduled"],
-        .object([("script", .string(identity.path)), ("removed", .bool(true))])
+        [ListenCommandsSentences.noLongerScheduled(name: identity.name)],
+        JSON.object([("script", .string(identity.path)), ("removed", .bool(true))])
       ).tell(report)
     }
     let identity = try ScriptIdentity(file)

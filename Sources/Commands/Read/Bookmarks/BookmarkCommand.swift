@@ -29,10 +29,10 @@ enum BookmarkArgument {
   static func note(_ text: String) throws -> String {
     guard text == "-" else { return text }
     guard let bytes = try? StandardInput.read(atMost: noteLimit) else {
-      throw Failure(.usage, "standard input cannot be read, or is longer than 1 MB")
+      throw Failure(.usage, ReadCommandsSentences.inputUnreadable)
     }
     guard var note = String(validating: bytes, as: UTF8.self) else {
-      throw Failure(.unreadable, "standard input is not UTF-8 text")
+      throw Failure(.unreadable, ReadCommandsSentences.inputNotText)
     }
     if note.last?.isNewline == true { note.removeLast() }
     return note

@@ -36,11 +36,11 @@ struct BookmarkEditCommand: ParsableCommand {
 
   mutating func validate() throws {
     _ = try BookmarkArgument.tags(tags + untags)
-    guard colour == nil || !isColourless else { throw ValidationError("use --colour or --no-colour, not both") }
+    guard colour == nil || !isColourless else { throw ValidationError(ReadCommandsSentences.colourOrNone) }
     let isNothing =
       note == nil && tags.isEmpty && untags.isEmpty && colour == nil && !isColourless && destination == nil
     if isNothing {
-      throw ValidationError("say what to change: --note, --tag, --untag, --colour, --no-colour or --move")
+      throw ValidationError(ReadCommandsSentences.nothingToChange)
     }
   }
 

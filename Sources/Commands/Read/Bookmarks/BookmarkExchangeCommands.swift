@@ -24,7 +24,7 @@ struct BookmarkExportCommand: ParsableCommand {
 
   mutating func validate() throws {
     guard !report.json || !OutputTargets.isPrinted(output) || format != .csv else {
-      throw ValidationError("--json and --format csv both use standard output: name a file with --output")
+      throw ValidationError(ReadCommandsSentences.csvAndJson)
     }
   }
 
@@ -38,8 +38,8 @@ struct BookmarkExportCommand: ParsableCommand {
     let path = Background.absolute(output)
     try OutputFile.write(Array(text.utf8), to: writing.target(output, report))
     CommandAnswer(
-      ["\(Count.bookmarks(bookmarks.count)) in \(output)"],
-      .object([("path", .string(path)), ("bookmarks", .int(bookmarks.count))])
+      [ReadCommandsSentences.bookmarksIn(count: bookmarks.count, path: output)],
+      JSON.object([("path", .string(path)), ("bookmarks", .int(bookmarks.count))])
     ).tell(report)
   }
 }
@@ -68,14 +68,14 @@ struct BookmarkImportCommand: ParsableCommand {
     for fault in answer.faults { Terminal.complain("\(file): \(fault)") }
     answer.tell(report)
     if !answer.faults.isEmpty {
-      throw Failure(.unreadable, report.json ? "" : "\(answer.faults.count) skipped; the others are imported")
+      throw Failure(.unreadable, report.json ? "" : ReadCommandsSentences.someSkipped(count: answer.faults.count).text)
     }
   }
 
   private func bytes() throws -> [UInt8] {
     guard file == "-" else { return try WholeFile.read(file, atMost: Self.limit) }
     do throws(StandardInput.Unreadable) { return try StandardInput.read(atMost: Self.limit) } catch {
-      throw Failure(.ioError, "standard input cannot be read: \(error.message)")
+      throw Failure(.ioError, ReadCommandsSentences.inputFailed(reason: error.message))
     }
   }
 }

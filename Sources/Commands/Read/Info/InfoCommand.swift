@@ -40,7 +40,7 @@ struct InfoCommand: ParsableCommand {
     }
     let ranges = try RangeParser(structure: quran.structure, riwayah: riwayah).parse(ranges)
     guard ranges.count == 1, let range = ranges.first else {
-      throw Failure(.usage, "info takes one range, not \(ranges.count)")
+      throw Failure(.usage, ReadCommandsSentences.oneRange(count: ranges.count))
     }
     try PlaceReport(range, in: quran, riwayah).answer().tell(report)
   }

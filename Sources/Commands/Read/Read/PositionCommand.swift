@@ -36,7 +36,8 @@ struct PositionListCommand: ParsableCommand, TakesWords {
     let positions = context.usable(found)
     if let name, positions.isEmpty {
       throw Failure(
-        .noInput, "there is no position \(name); to set it: tilawa position set \(ShellWord.quoted(name)) 2:255")
+        .noInput,
+        ReadCommandsSentences.noPositionYet(name: name, command: CommandHint("position", "set", name, "2:255")))
     }
     view.list(positions).tell(report)
   }
@@ -84,7 +85,9 @@ struct PositionRemoveCommand: ParsableCommand {
     let quran = try context.quran()
     let library = try context.library(for: .writing)
     let found = context.usable(try library.positions.named(name, in: quran.structure)).first
-    guard let found else { throw Failure(.noInput, "there is no position \(name); see: tilawa position list") }
+    guard let found else {
+      throw Failure(.noInput, ReadCommandsSentences.noPosition(name: name, command: CommandHint("position", "list")))
+    }
     _ = try library.positions.remove(named: name, now: SystemClock.now)
     PositionView(quran, try context.riwayah(nil)).removed(found).tell(report)
   }

@@ -19,23 +19,23 @@ extension ReadCommand {
   func checkPicture() throws {
     guard let picture else {
       if letters.output != nil, format == nil {
-        throw ValidationError("-o needs --format html, svg or png, or a file name with such an ending")
+        throw ValidationError(ReadCommandsSentences.outputNeedsFormat)
       }
       guard let option = letters.pictureOption else { return }
-      throw ValidationError("\(option) goes with --format html, svg or png")
+      throw ValidationError(ReadCommandsSentences.optionNeedsFormat(option: option))
     }
     if let flow = reading.flow, flow != .page {
-      throw ValidationError("--format \(picture) shows printed pages only, not --flow \(flow.rawValue)")
+      throw ValidationError(ReadCommandsSentences.pagesOnly(format: "\(picture)", flow: flow.rawValue))
     }
     if picture != .html, let translation = reading.translation, translation != "none" {
-      throw ValidationError("--translation works only with --format html")
+      throw ValidationError(ReadCommandsSentences.translationInHtml)
     }
     guard OutputTargets.isPrinted(letters.output) else { return }
     if report.json {
-      throw ValidationError("--format \(picture) and --json both use standard output: name a file, -o FILE")
+      throw ValidationError(ReadCommandsSentences.pictureAndJson(format: "\(picture)"))
     }
     if picture == .png, Terminal.isTerminal(1) {
-      throw ValidationError("a terminal cannot show a PNG: name a file, -o FILE")
+      throw ValidationError(ReadCommandsSentences.noPngOnTerminal)
     }
   }
 
@@ -46,7 +46,7 @@ extension ReadCommand {
     let riwayah = try context.riwayah(self.riwayah)
     guard riwayah == .hafs else {
       throw Failure(
-        .usage, "\(picture) shows the printed lines of Hafs; those of \(riwayah.name) are not known; use --riwayah hafs"
+        .usage, ReadCommandsSentences.linesOfHafs(format: "\(picture)", riwayah: riwayah.name)
       )
     }
     var places = try places(context, quran.structure, riwayah)

@@ -76,7 +76,8 @@ struct ReadCommand: ParsableCommand {
     let first = AyahRange(opening, opening)
     guard let position = try reading.place(in: context, structure) else {
       if reading.position != ReadingPosition.last {
-        throw Failure(.noInput, "there is no position \(reading.position); see: tilawa position list")
+        throw Failure(
+          .noInput, ReadCommandsSentences.noPosition(name: reading.position, command: CommandHint("position", "list")))
       }
       return [first]
     }

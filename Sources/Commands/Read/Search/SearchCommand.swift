@@ -74,8 +74,8 @@ struct PagingOptions: ParsableArguments {
   static let usual = 20
 
   mutating func validate() throws {
-    if let limit, limit < 1 { throw ValidationError("--limit is 1 or more") }
-    guard number > 0 else { throw ValidationError("--page is 1 or more") }
+    if let limit, limit < 1 { throw ValidationError(ReadCommandsSentences.limitTooSmall) }
+    guard number > 0 else { throw ValidationError(ReadCommandsSentences.pageTooSmall) }
   }
 
   var page: ListPage {

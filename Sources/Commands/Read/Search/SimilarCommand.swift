@@ -34,8 +34,8 @@ struct SimilarCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   mutating func validate() throws {
-    guard (1...100).contains(least ?? 1) else { throw ValidationError("--least is 1 to 100") }
-    guard ayah != nil || mine else { throw ValidationError("name an ayah, such as 2:58, or use --mine") }
+    guard (1...100).contains(least ?? 1) else { throw ValidationError(ReadCommandsSentences.leastOutOfRange) }
+    guard ayah != nil || mine else { throw ValidationError(ReadCommandsSentences.nameAnAyah) }
   }
 
   func run() throws {

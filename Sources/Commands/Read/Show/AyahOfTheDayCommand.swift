@@ -46,10 +46,10 @@ struct AyahOfTheDayCommand: AsyncParsableCommand {
     guard !words.isEmpty else { return }
     let wish = try ReminderWish(typed: words)
     if !translation.isEmpty, wish == .off || wish == .status {
-      throw ValidationError("--translation does not go with “\(words.joined(separator: " "))”")
+      throw ValidationError(ReadCommandsSentences.noTranslationWith(words: words.joined(separator: " ")))
     }
     if date != nil || notify || riwayah != nil {
-      throw ValidationError("--date, --notify and --riwayah do not go with “\(words.joined(separator: " "))”")
+      throw ValidationError(ReadCommandsSentences.noOptionsWith(words: words.joined(separator: " ")))
     }
   }
 
@@ -61,7 +61,7 @@ struct AyahOfTheDayCommand: AsyncParsableCommand {
     let riwayah = try context.riwayah(riwayah)
     let day = try date?.day ?? context.library().settings.dayStart().day(of: .now)
     let shown = DailyAyah(AyahOfTheDay.words(on: day, in: quran.structure), quran, riwayah, in: context)
-    guard !shown.text.isEmpty else { throw Failure(.unreadable, "the text cannot be read") }
+    guard !shown.text.isEmpty else { throw Failure(.unreadable, ReadCommandsSentences.textUnreadable) }
     let beside = ShownPacks(packs: packs, quran: quran)
     let notice = notify ? try await show(shown, beside, reading: context.option(for: riwayah)) : nil
     if report.json {
@@ -82,7 +82,8 @@ struct AyahOfTheDayCommand: AsyncParsableCommand {
     let words = option.split(separator: " ").map(String.init)
     return try await Notice.show(
       DesktopNotice(title: "\(shown.name) \(shown.ref)", body: body),
-      opening: Notice.Page(words: "Open \(shown.ref)", arguments: ["read", "\(shown.ref)"] + words))
+      opening: Notice.Page(
+        words: ReadCommandsSentences.openPlace(ref: "\(shown.ref)").text, arguments: ["read", "\(shown.ref)"] + words))
   }
 
   /// Opens the packs. This runs also before a reminder is set, so a missing pack is reported at once.

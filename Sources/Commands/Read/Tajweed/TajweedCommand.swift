@@ -38,13 +38,15 @@ struct TajweedCommand: ParsableCommand {
 
   mutating func validate() throws {
     if legend, count || !ranges.isEmpty {
-      throw ValidationError("--legend takes no ayat and no --count")
+      throw ValidationError(ReadCommandsSentences.legendAlone)
     }
     if phonemes, count || legend || !rule.isEmpty {
-      throw ValidationError("--phonemes takes no --rule, --count or --legend")
+      throw ValidationError(ReadCommandsSentences.phonemesAlone)
     }
-    if waqf != nil, !phonemes { throw ValidationError("--waqf needs --phonemes") }
-    if !legend, ranges.isEmpty { throw ValidationError("say which ayat, such as: tilawa tajweed 2:255") }
+    if waqf != nil, !phonemes { throw ValidationError(ReadCommandsSentences.waqfNeedsPhonemes) }
+    if !legend, ranges.isEmpty {
+      throw ValidationError(ReadCommandsSentences.whichAyat(command: CommandHint("tajweed", "2:255")))
+    }
   }
 
   func run() throws {

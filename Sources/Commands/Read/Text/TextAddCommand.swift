@@ -56,12 +56,12 @@ struct TextAddCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   mutating func validate() throws {
-    if files.count > 1, id != nil || name != nil { throw ValidationError("--id and --name are for one file") }
+    if files.count > 1, id != nil || name != nil { throw ValidationError(ReadCommandsSentences.forOneFile) }
     if let id, PackID(id) == nil {
-      throw ValidationError("--id \(id): an id has small letters, digits, points and hyphens, and begins with a letter")
+      throw ValidationError(ReadCommandsSentences.idFault(id: id))
     }
     if let language, PackLanguage(language) == nil {
-      throw ValidationError("--language \(language): this is not the code of a language, such as en")
+      throw ValidationError(ReadCommandsSentences.languageFault(language: language))
     }
   }
 

@@ -60,7 +60,9 @@ struct TextRemoveCommand: ParsableCommand {
     let context = AppContext()
     if let riwayah = Riwayah(argument: text) {
       let store = try context.texts()
-      guard store.isThere(riwayah) else { throw Failure(.noInput, "the text of \(riwayah.name) is not installed") }
+      guard store.isThere(riwayah) else {
+        throw Failure(.noInput, ReadCommandsSentences.textNotInstalled(riwayah: riwayah.name))
+      }
       try store.remove(riwayah)
     } else {
       let catalogue = try PackCatalogue(context)

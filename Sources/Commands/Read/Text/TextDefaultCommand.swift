@@ -18,8 +18,8 @@ struct TextDefaultCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   mutating func validate() throws {
-    if id == "none", kind == nil { throw ValidationError("none needs --kind") }
-    if id != "none", kind != nil { throw ValidationError("--kind is only for none") }
+    if id == "none", kind == nil { throw ValidationError(ReadCommandsSentences.noneNeedsKind) }
+    if id != "none", kind != nil { throw ValidationError(ReadCommandsSentences.kindForNone) }
   }
 
   func run() throws {

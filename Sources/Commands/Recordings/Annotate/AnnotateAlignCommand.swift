@@ -43,7 +43,7 @@ struct AnnotateAlignCommand: ParsableCommand {
   var dryRun = false
 
   mutating func validate() throws {
-    guard !autoConfirm || !dryRun else { throw ValidationError("use --dry-run or --auto-confirm, not both") }
+    guard !autoConfirm || !dryRun else { throw ValidationError(RecordingCommandsSentences.dryRunOrConfirm) }
   }
 
   func run() throws {
@@ -62,11 +62,13 @@ struct AnnotateAlignCommand: ParsableCommand {
   private func passage(_ annotated: AnnotatedRecording) throws -> AyahRange {
     if let range {
       let passage = try RangeParser(structure: annotated.structure, counting: annotated.counting).parse(range)
-      guard passage.words == nil else { throw Failure(.usage, "--range takes ayat, not words such as \(range)") }
+      guard passage.words == nil else {
+        throw Failure(.usage, RecordingCommandsSentences.rangeOfWords(range: "\(range)"))
+      }
       return passage
     }
     guard let passage = annotated.expected else {
-      throw Failure(.usage, "\(annotated.recording.title): the passage is unknown; add --range")
+      throw Failure(.usage, RecordingCommandsSentences.passageUnknown(title: annotated.recording.title))
     }
     return passage
   }

@@ -45,10 +45,10 @@ struct AnnotateDetectCommand: ParsableCommand {
 
   mutating func validate() throws {
     if let silenceDB, !(-100 ... -1).contains(silenceDB) {
-      throw ValidationError("--silence-db is -100 to -1")
+      throw ValidationError(RecordingCommandsSentences.silenceOutOfRange)
     }
     if let minPause, !(0.02...10).contains(minPause) {
-      throw ValidationError("--min-pause is 0.02 to 10")
+      throw ValidationError(RecordingCommandsSentences.pauseOutOfRange)
     }
   }
 
@@ -62,9 +62,8 @@ struct AnnotateDetectCommand: ParsableCommand {
     if passage != nil, suggestions.isEmpty {
       throw Failure(
         .unreadable,
-        "\(annotated.recording.title): it does not seem to contain that passage; see --expect and --min-pause; "
-          + "by hand: tilawa help annotate"
-      )
+        RecordingCommandsSentences.passageNotFound(
+          title: annotated.recording.title, command: CommandHint("help", "annotate")))
     }
     try annotated.suggest(suggestions).tell(target.report)
   }
@@ -80,7 +79,9 @@ struct AnnotateDetectCommand: ParsableCommand {
     let isShown = Terminal.isTerminal(2) && !target.report.json
     defer { if isShown { ProgressBar.clear() } }
     let progress: RecordingPass.Progress = { done, total in
-      if isShown { Terminal.draw("\(done * 100 / max(1, total))% read", on: 2) }
+      if isShown {
+        Terminal.draw(Painted(RecordingCommandsSentences.percentRead(percent: done * 100 / max(1, total)).text), on: 2)
+      }
     }
     let outlines = OutlineCache(folders: AppContext().folders)
     return try fresh

@@ -27,13 +27,13 @@ struct AnnotateEditCommand: ParsableCommand {
   var output = SinkChoice.pulse(sink: nil)
 
   mutating func validate() throws {
-    if case .file = output { throw ValidationError("--output is pulse, pulse:SINK, null or null:realtime here") }
+    if case .file = output { throw ValidationError(RecordingCommandsSentences.outputOfEditor) }
   }
 
   func run() throws {
     guard Terminal.isTerminal(0), Terminal.isTerminal(1) else {
       throw Failure(
-        .usage, "annotate edit needs a terminal; scripts can use the other commands of annotate")
+        .usage, RecordingCommandsSentences.editorNeedsTerminal)
     }
     let annotated = try target.open(for: .writing)
     let (code, annotation) = try edit(annotated, try outline(of: annotated.recording))
@@ -67,7 +67,7 @@ struct AnnotateEditCommand: ParsableCommand {
     do throws(TerminalError) {
       screen = try look.open()
     } catch {
-      throw Failure(.unavailable, "cannot show the editor: \(error)")
+      throw Failure(.unavailable, RecordingCommandsSentences.noEditor(reason: "\(error)"))
     }
     defer { screen.close() }
     return try EditorSession(
@@ -79,8 +79,11 @@ struct AnnotateEditCommand: ParsableCommand {
     let suggested = annotation.segments.count { $0.status == .suggested }
     let confirmed = annotation.segments.count - suggested
     CommandAnswer(
-      ["\(recording.title): \(confirmed) segments confirmed, \(suggested) suggested"],
-      .object([
+      [
+        RecordingCommandsSentences.segmentsCounted(
+          title: recording.title, confirmed: confirmed, suggested: suggested)
+      ],
+      JSON.object([
         ("id", .string(recording.id)), ("sha256", .string(recording.sha256)), ("confirmed", .int(confirmed)),
         ("suggested", .int(suggested)), ("undo", .int(history.undo)), ("redo", .int(history.redo)),
       ])

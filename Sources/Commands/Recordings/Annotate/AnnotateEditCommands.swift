@@ -31,7 +31,7 @@ struct AnnotateAddCommand: ParsableCommand {
     let (start, end) = (try annotated.frame(start), try annotated.frame(end))
     let text = try annotated.text(label.joined(separator: " "), from: start, labels)
     try annotated.edit(target.report) { editing in
-      guard start < end else { throw EditError("a segment ends after it starts") }
+      guard start < end else { throw EditError(RecordingCommandsSentences.endsBeforeStart.text) }
       return try editing.add(start..<end, text.content, status: suggested ? .suggested : text.status)
     }
   }
@@ -64,7 +64,7 @@ struct AnnotateMoveCommand: ParsableCommand {
 
   mutating func validate() throws {
     guard [start, end, join].compactMap(\.self).count == 1 else {
-      throw ValidationError("use one of --start, --end and --join")
+      throw ValidationError(RecordingCommandsSentences.oneEdge)
     }
   }
 
@@ -86,7 +86,7 @@ struct AnnotateMoveCommand: ParsableCommand {
     let words = (join ?? "").split(separator: "=", maxSplits: 1).map(String.init)
     let number = words.count == 2 ? Int(words[0]) : 1
     guard let number, segment.recited.indices.contains(number), number > 0, let time = words.last else {
-      throw EditError("it has no such join")
+      throw EditError(RecordingCommandsSentences.noSuchJoin.text)
     }
     return (.join(number - 1), segment.recited[number].frames.lowerBound, time)
   }
@@ -118,7 +118,7 @@ struct AnnotateAssignCommand: ParsableCommand {
       let next = editing.annotation.next(
         before: segment, in: labels.counting ?? annotated.counting, of: annotated.structure,
         expecting: annotated.recording.expected)
-      guard let next else { throw EditError("there is no labelled segment before it, so the next ayah is unknown") }
+      guard let next else { throw EditError(RecordingCommandsSentences.noLabelBefore.text) }
       let text = annotated.structure.label(of: .text(next), in: annotated.counting)
       return try editing.assign(
         .recited([Segment.Part(start: segment.start, content: .text(next), label: text)]), to: segment.id)
@@ -224,7 +224,7 @@ struct AnnotateUndoCommand: ParsableCommand {
   func run() throws {
     let annotated = try target.open(for: .writing)
     guard let edit = try annotated.library.annotations.undo(annotated.recording) else {
-      throw Failure(.usage, "there is nothing to undo")
+      throw Failure(.usage, RecordingCommandsSentences.nothingToUndo)
     }
     EditReport(edit, .undone, after: try annotated.annotation(), of: annotated).answer.tell(target.report)
   }
@@ -239,7 +239,7 @@ struct AnnotateRedoCommand: ParsableCommand {
   func run() throws {
     let annotated = try target.open(for: .writing)
     guard let edit = try annotated.library.annotations.redo(annotated.recording) else {
-      throw Failure(.usage, "there is nothing to redo")
+      throw Failure(.usage, RecordingCommandsSentences.nothingToRedo)
     }
     EditReport(edit, .redone, after: try annotated.annotation(), of: annotated).answer.tell(target.report)
   }

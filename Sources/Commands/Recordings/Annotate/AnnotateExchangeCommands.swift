@@ -52,9 +52,8 @@ struct AnnotateExportCommand: ParsableCommand {
     else { return }
     let page = ["html", "htm"].contains(ending) ? output : "FILE.html"
     throw ValidationError(
-      "\(output): labels are written to FILE.txt (Audacity), FILE.TextGrid, FILE.eaf, FILE.csv or FILE.json, or with "
-        + "--format; a page for a browser: "
-        + "tilawa library export \(ShellWord.quoted(target.recording)) --html \(ShellWord.quoted(page))")
+      RecordingCommandsSentences.labelFiles(
+        file: output, command: CommandHint("library", "export", target.recording, "--html", page)))
   }
 
   func run() throws {
@@ -69,8 +68,11 @@ struct AnnotateExportCommand: ParsableCommand {
     guard let output, !OutputTargets.isPrinted(output) else { return Terminal.put(file: text) }
     try OutputFile.write(Array(text.utf8), to: writing.target(output, target.report))
     CommandAnswer(
-      ["\(output) · \(format.rawValue) · \(annotation.segments.count) segments"],
-      .object([
+      [
+        RecordingCommandsSentences.labelsWritten(
+          file: output, format: format.rawValue, count: annotation.segments.count)
+      ],
+      JSON.object([
         ("file", .string(output)), ("format", .string(format.rawValue)),
         ("segments", .int(annotation.segments.count)),
       ])
@@ -115,7 +117,7 @@ struct AnnotateImportCommand: ParsableCommand {
         frames: annotated.recording.file.frames, rate: annotated.rate, in: labels.counting ?? annotated.counting,
         of: annotated.structure)
     } catch {
-      throw Failure(.unreadable, "\(self.file): cannot use the labels: \(error)")
+      throw Failure(.unreadable, RecordingCommandsSentences.labelsUnusable(file: self.file, reason: "\(error)"))
     }
     if let status {
       for place in intervals.indices { intervals[place].status = status }
@@ -130,7 +132,7 @@ struct AnnotateImportCommand: ParsableCommand {
     do throws(LabelFileError) {
       return try LabelFile.read(try LabelFile.bytes(reading: STDIN_FILENO), as: format, tier: tier)
     } catch {
-      throw Failure(.unreadable, "standard input: cannot read the labels: \(error)")
+      throw Failure(.unreadable, RecordingCommandsSentences.labelsUnreadable(reason: "\(error)"))
     }
   }
 }

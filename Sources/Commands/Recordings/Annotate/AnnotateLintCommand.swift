@@ -24,7 +24,7 @@ struct AnnotateLintCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   mutating func validate() throws {
-    guard recordings.isEmpty == all else { throw ValidationError("name a recording, or give --all") }
+    guard recordings.isEmpty == all else { throw ValidationError(RecordingCommandsSentences.recordingOrAll) }
   }
 
   func run() throws {

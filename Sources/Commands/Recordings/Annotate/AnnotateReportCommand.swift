@@ -30,12 +30,15 @@ struct AnnotateReportCommand: ParsableCommand {
   @OptionGroup var writing: WritingOptions
 
   mutating func validate() throws {
-    guard (400...8000).contains(width) else { throw ValidationError("--width \(width): it may be 400 to 8000") }
+    guard (400...8000).contains(width) else {
+      throw ValidationError(RecordingCommandsSentences.widthOutOfRange(width: width, least: 400, most: 8000))
+    }
     if target.report.json, output?.target == .standardOutput {
-      throw ValidationError("-o \(output?.kind == .png ? "png:-" : "-") and --json both use standard output")
+      throw ValidationError(
+        RecordingCommandsSentences.outputAndJson(target: output?.kind == .png ? "png:-" : "-"))
     }
     if output?.target == .standardOutput, output?.kind == .png, Terminal.isTerminal(1) {
-      throw ValidationError("a terminal cannot show a PNG: name a file")
+      throw ValidationError(RecordingCommandsSentences.noPngOnTerminal)
     }
   }
 

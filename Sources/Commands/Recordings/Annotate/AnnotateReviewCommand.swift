@@ -45,7 +45,7 @@ struct AnnotateReviewCommand: AsyncParsableCommand {
   @OptionGroup var writing: WritingOptions
 
   mutating func validate() throws {
-    guard (0.2...10).contains(seconds) else { throw ValidationError("--seconds is 0.2 to 10") }
+    guard (0.2...10).contains(seconds) else { throw ValidationError(RecordingCommandsSentences.secondsOutOfRange) }
     try request.checkSink()
   }
 
@@ -64,7 +64,7 @@ struct AnnotateReviewCommand: AsyncParsableCommand {
     let annotation = try annotated.annotation()
     let ids = try ids(annotation)
     guard !ids.isEmpty else {
-      throw Failure(.usage, "there is nothing to review in \(annotated.recording.title)")
+      throw Failure(.usage, RecordingCommandsSentences.nothingToReview(title: annotated.recording.title))
     }
     let sink = try openSink(request)
     let file = annotated.recording.file
@@ -111,7 +111,7 @@ struct AnnotateReviewCommand: AsyncParsableCommand {
       return try request.sink.open(request.encoding, onto: file)
     } catch {
       guard error.code == .noServer else { throw error }
-      throw Failure(.unavailable, "\(error); to review without sound: --output null")
+      throw Failure(.unavailable, RecordingCommandsSentences.reviewWithoutSound(reason: "\(error)"))
     }
   }
 }

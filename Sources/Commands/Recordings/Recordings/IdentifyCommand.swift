@@ -44,7 +44,7 @@ struct IdentifyCommand: ParsableCommand {
     let (sound, recording) = try sound(in: library)
     let riwayah = try self.riwayah ?? recording?.reciter.riwayah ?? context.riwayah(nil)
     let range = try within.map { try RangeParser(structure: quran.structure, riwayah: riwayah).parse($0) }
-    guard range?.words == nil else { throw Failure(.usage, "--within takes ayat, not words") }
+    guard range?.words == nil else { throw Failure(.usage, RecordingCommandsSentences.withinWords) }
     let slice = try interval.slice(of: sound)
     let identifier = RecordingIdentifier(quran, texts: try context.texts())
     let bar = StepBar(isQuiet: report.json)

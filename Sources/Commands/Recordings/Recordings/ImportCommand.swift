@@ -76,17 +76,19 @@ struct ImportCommand: ParsableCommand {
 
   mutating func validate() throws {
     if let reciter { try ReciterName.validate(reciter) }
-    guard title?.contains(where: { !$0.isWhitespace }) ?? true else { throw ValidationError("--title is empty") }
+    guard title?.contains(where: { !$0.isWhitespace }) ?? true else {
+      throw ValidationError(RecordingCommandsSentences.titleEmpty)
+    }
     guard !paths.contains("-") || paths.count == 1 else {
-      throw ValidationError("- is one recording from standard input; name no other file")
+      throw ValidationError(RecordingCommandsSentences.inputAlone)
     }
     guard !autoConfirm || range != nil || identify else {
-      throw ValidationError("--auto-confirm needs --range or --identify")
+      throw ValidationError(RecordingCommandsSentences.confirmNeeds)
     }
     guard !identify || (range == nil && labels == nil) else {
-      throw ValidationError("use only one of --identify, --range and --labels")
+      throw ValidationError(RecordingCommandsSentences.onlyOne)
     }
-    guard !paths.contains("-") || !link else { throw ValidationError("--link does not work with standard input") }
+    guard !paths.contains("-") || !link else { throw ValidationError(RecordingCommandsSentences.noLinkToInput) }
   }
 
   func run() throws {
@@ -142,15 +144,15 @@ struct ImportCommand: ParsableCommand {
       return [ImportTaking.Task(request: filled(RecordingImporter.Request(.standardInput), labels: labels), size: 0)]
     }
     guard !named.items.isEmpty else {
-      throw Failure(.noInput, "\(paths.joined(separator: " ")): found no recording")
+      throw Failure(.noInput, RecordingCommandsSentences.foundNone(paths: paths.joined(separator: " ")))
     }
     let isOne = named.items.count == 1
     guard title == nil || isOne else {
-      throw ValidationError("--title is for one recording, not for \(named.items.count)")
+      throw ValidationError(RecordingCommandsSentences.titleForOne(count: named.items.count))
     }
     let folder = try labelFolder()
     guard labels == nil || folder != nil || isOne else {
-      throw ValidationError("--labels FILE is for one recording; for several, name a folder of label files")
+      throw ValidationError(RecordingCommandsSentences.labelsForOne)
     }
     return named.items.map { item in
       var request = RecordingImporter.Request(.file(item.path))
@@ -182,8 +184,10 @@ struct ImportCommand: ParsableCommand {
     return .asked { recording, name in
       ProgressBar.clear()
       return try Question.isGranted(
-        "\(recording.title) (\(recording.id)) is a recording of \(recording.reciter.name). Move it to \(name), with its labels?",
-        otherwise: "to move it to \(name), add --move")
+        RecordingCommandsSentences.moveRecording(
+          title: recording.title, id: recording.id, owner: recording.reciter.name, name: name
+        ).text,
+        otherwise: RecordingCommandsSentences.toMove(name: name).text)
     }
   }
 

@@ -73,7 +73,9 @@ struct RecordCommand: AsyncParsableCommand {
   }
 
   mutating func validate() throws {
-    if let input, input != "-" { throw ValidationError("--input takes -; a file is taken over by tilawa import") }
+    if let input, input != "-" {
+      throw ValidationError(RecordingCommandsSentences.inputTakes(command: CommandHint("import")))
+    }
     do throws(RecordRequest.Fault) { try request.check() } catch { throw ValidationError("\(error)") }
   }
 

@@ -58,16 +58,20 @@ struct WaveformCommand: ParsableCommand {
     let widths = output != nil ? Self.pictureWidths : report.json ? Self.numbers : Self.lineWidths
     let heights = output != nil ? Self.pictureHeights : Self.lineHeights
     if let width, !widths.contains(width) {
-      throw ValidationError("--width \(width): it may be \(widths.lowerBound) to \(widths.upperBound)")
+      throw ValidationError(
+        RecordingCommandsSentences.widthOutOfRange(width: width, least: widths.lowerBound, most: widths.upperBound))
     }
     if let height, !heights.contains(height) {
-      throw ValidationError("--height \(height): it may be \(heights.lowerBound) to \(heights.upperBound)")
+      throw ValidationError(
+        RecordingCommandsSentences.heightOutOfRange(height: height, least: heights.lowerBound, most: heights.upperBound)
+      )
     }
     if report.json, output?.target == .standardOutput {
-      throw ValidationError("-o \(output?.kind == .png ? "png:-" : "-") and --json both use standard output")
+      throw ValidationError(
+        RecordingCommandsSentences.outputAndJson(target: output?.kind == .png ? "png:-" : "-"))
     }
     if output?.target == .standardOutput, output?.kind == .png, Terminal.isTerminal(1) {
-      throw ValidationError("a terminal cannot show a PNG: name a file")
+      throw ValidationError(RecordingCommandsSentences.noPngOnTerminal)
     }
   }
 
@@ -99,8 +103,7 @@ struct WaveformCommand: ParsableCommand {
     let palette = Palette.standardOutput
     for row in text.rows { Terminal.say(palette.line(row)) }
     if text.hidden > 0 {
-      Terminal.complain(
-        "\(text.hidden) label\(text.hidden == 1 ? " has" : "s have") no room: give a --width, or --from and --to")
+      Terminal.complain(RecordingCommandsSentences.labelsHidden(count: text.hidden).text)
     }
   }
 }

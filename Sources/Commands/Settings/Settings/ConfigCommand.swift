@@ -42,7 +42,7 @@ struct ConfigGetCommand: ParsableCommand {
     let configuration = Configuration(try context.library(), in: context)
     let key = try configuration.key(key)
     let value = try configuration.shown()[key]
-    CommandAnswer([value ?? key.standard ?? ""], key.json(value)).tell(report)
+    CommandAnswer(parts: [.line(value ?? key.standard ?? "")], key.value(value)).tell(report)
   }
 }
 
@@ -62,7 +62,7 @@ struct ConfigSetCommand: ParsableCommand {
     let value = try key.checked(value, in: configuration.library, context)
     try configuration.library.settings.change([key.place: value])
     let shown = key.shown(value)
-    CommandAnswer(table: AnswerTable([[key.name, shown]]), key.json(shown)).tell(report)
+    CommandAnswer(table: AnswerTable([[key.name, shown]]), key.value(shown)).tell(report)
   }
 }
 
@@ -78,6 +78,6 @@ struct ConfigUnsetCommand: ParsableCommand {
     let configuration = Configuration(try context.library(for: .writing), in: context)
     let key = try configuration.key(key)
     if try configuration.stored()[key] != nil { try configuration.library.settings.change([key.place: nil]) }
-    CommandAnswer(table: AnswerTable([[key.name, key.bracketed]]), key.json(nil)).tell(report)
+    CommandAnswer(table: AnswerTable([[key.name, key.bracketed]]), key.value(nil)).tell(report)
   }
 }

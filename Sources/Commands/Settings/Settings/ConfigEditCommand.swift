@@ -26,10 +26,12 @@ struct ConfigEditCommand: ParsableCommand {
         changed = try configuration.apply(text)
         return nil
       } catch let fault as ConfigText.Fault {
-        return "line \(fault.line): \(fault.message)"
+        return SettingsCommandsSentences.lineFault(line: fault.line, fault: fault.message).text
       }
     }
-    let words = changed == 0 ? "nothing was changed" : "\(changed) \(changed == 1 ? "setting" : "settings") changed"
-    CommandAnswer([words], .object([("changed", .int(changed))])).tell(report)
+    let words =
+      changed == 0
+      ? SettingsCommandsSentences.nothingChanged : SettingsCommandsSentences.settingsChanged(count: changed)
+    CommandAnswer([words], JSON.object([("changed", .int(changed))])).tell(report)
   }
 }

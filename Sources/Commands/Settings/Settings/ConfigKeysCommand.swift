@@ -31,8 +31,12 @@ struct ConfigKeysListCommand: ParsableCommand {
       [action.id, table.names(of: action) + (table.isChanged(action) ? " *" : ""), action.words]
     }
     CommandAnswer(
-      table: AnswerTable(rows, headings: ["action", "keys", "what it does"]),
-      .object([("keys", .array(actions.map(table.json)))])
+      table: AnswerTable(
+        rows,
+        headings: [
+          SettingsCommandsSentences.action, SettingsCommandsSentences.keys, SettingsCommandsSentences.whatItDoes,
+        ]),
+      JSON.object([("keys", .array(actions.map(table.json)))])
     ).tell(report)
   }
 }

@@ -22,7 +22,7 @@ struct DoctorCommand: AsyncParsableCommand {
   func run() async throws {
     let context = AppContext()
     let checks = await HealthChecks(in: context, screen: screenLibrary, letters: VisualOrder.check).run()
-    CommandAnswer(checks.map(\.line), .object([("checks", .array(checks.map(\.json)))])).tell(report)
+    HealthAnswer(checks).tell(report)
     if checks.contains(where: { $0.level == .fail }) { throw Failure(.unavailable, "") }
   }
 

@@ -68,7 +68,7 @@ struct SetupCommand: AsyncParsableCommand {
     let dialogue = isAsked ? try dialogue(state, preview) : nil
     let choice = if let dialogue { try askAll(dialogue, preview) } else { try byOptions(state) }
     guard var chosen = choice else {
-      return Terminal.complain("nothing was changed")
+      return Terminal.complain(SettingsCommandsSentences.nothingChanged.text)
     }
     if !isAsked { chosen.translation = offer }
     let reciters = try state.apply(chosen, now: SystemClock.now)
@@ -90,8 +90,11 @@ struct SetupCommand: AsyncParsableCommand {
     guard let translation, translation != "none" else { return nil }
     if let offer = TranslationOffer.find(translation) { return offer }
     let names = TranslationOffer.all.flatMap { [$0.id, $0.languageName.lowercased()] }
-    let near = NearestName.find(translation.lowercased(), among: names).map { "did you mean \($0)?" }
-    throw ValidationError("\(translation) is not offered; \(near ?? "see: tilawa help setup")")
+    guard let near = NearestName.find(translation.lowercased(), among: names) else {
+      let command = CommandHint("help", "setup")
+      throw ValidationError(SettingsCommandsSentences.translationUnknown(translation: translation, command: command))
+    }
+    throw ValidationError(SettingsCommandsSentences.translationLike(translation: translation, name: "\(near)"))
   }
 
   /// Downloads and installs a translation. The other choices hold without it.
@@ -106,7 +109,8 @@ struct SetupCommand: AsyncParsableCommand {
       guard let failure = Failure(error) else { throw error }
       return Failure(
         failure.code,
-        "cannot download the translation: \(failure.message); to try again: tilawa setup --translation \(offer.id)")
+        SettingsCommandsSentences.translationFailed(
+          reason: failure.message, command: CommandHint("setup", "--translation", offer.id)))
     }
   }
 
@@ -114,7 +118,7 @@ struct SetupCommand: AsyncParsableCommand {
     guard Terminal.isTerminal(0), Terminal.isTerminal(1), !report.json else {
       throw Failure(
         .usage,
-        "setup asks questions only on a terminal; elsewhere, type: tilawa setup --riwayah hafs --reciter alafasy")
+        SettingsCommandsSentences.setupAsks(command: CommandHint("setup", "--riwayah", "hafs", "--reciter", "alafasy")))
     }
     let isOffered = try translation == nil && !state.hasTranslation
     return SetupDialogue(
@@ -138,9 +142,12 @@ struct SetupCommand: AsyncParsableCommand {
     let choice = try state.choice(
       riwayah: riwayah, reciters: reciter, own: recordings, network: network, limit: limit)
     guard !yes, !report.json, Terminal.isTerminal(0), Terminal.isTerminal(2) else { return choice }
-    let names = choice.reciters.isEmpty ? "no reciter" : choice.reciters.map(\.id).joined(separator: ", ")
+    let names =
+      choice.reciters.isEmpty
+      ? SettingsCommandsSentences.noReciter.text : choice.reciters.map(\.id).joined(separator: ", ")
     let isRight = try Question.isGranted(
-      "\(choice.riwayah.name): \(names); \(choice.settings): save this?", otherwise: "add --yes")
+      SettingsCommandsSentences.saveThis(riwayah: choice.riwayah.name, reciters: names, settings: choice.settings).text,
+      otherwise: SettingsCommandsSentences.addYes.text)
     return isRight ? choice : nil
   }
 }

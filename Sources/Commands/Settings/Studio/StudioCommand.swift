@@ -42,7 +42,7 @@ struct StudioOpenCommand: AsyncParsableCommand {
 
   func validate() throws {
     guard lan || lanPort == nil && lanAddress == nil else {
-      throw ValidationError("--lan-port and --lan-address need --lan")
+      throw ValidationError(SettingsCommandsSentences.lanNeeded)
     }
   }
 

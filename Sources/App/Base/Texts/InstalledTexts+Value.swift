@@ -1,0 +1,74 @@
+import TilawaCore
+import TilawaPlayer
+import TilawaStore
+
+/// The installed texts and packs for programs.
+struct InstalledTextsValue: Encodable {
+  /// The text of a riwayah.
+  struct Text: Encodable {
+    let riwayah: String
+    let counting: String
+    let ok: Bool
+    let ayat: Int?
+    let sha256: String?
+    /// Null where the fault is of no file.
+    @Nullable var file: String?
+    /// The fault of a damaged text.
+    let message: String?
+  }
+
+  /// A pack: its facts, or its id and its fault.
+  struct Pack: Encodable {
+    private let pack: InstalledTexts.Pack
+
+    init(_ pack: InstalledTexts.Pack) { self.pack = pack }
+
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      switch pack.result {
+      case .success(let text):
+        try container.encode(true, forKey: .ok)
+        try container.encode(pack.isDefault, forKey: .isDefault)
+        try PackFacts(text).encode(to: encoder)
+      case .failure(let error):
+        try container.encode(false, forKey: .ok)
+        try container.encode(pack.isDefault, forKey: .isDefault)
+        try container.encode(pack.id.text, forKey: .id)
+        try container.encode(error.path, forKey: .file)
+        try container.encode(error.messageWithAdvice.text, forKey: .message)
+      }
+    }
+
+    private enum CodingKeys: String, CodingKey {
+      case ok
+      case isDefault = "default"
+      case id, file, message
+    }
+  }
+
+  /// A text that was installed.
+  struct Added: Encodable {
+    let text: Text
+  }
+
+  let texts: [Text]
+  let packs: [Pack]
+}
+
+extension InstalledTextsValue.Text {
+  init(_ text: InstalledTexts.Text) {
+    switch text.result {
+    case .success(let opened): self.init(opened)
+    case .failure(let error):
+      self.init(
+        riwayah: text.riwayah.rawValue, counting: text.riwayah.counting.rawValue, ok: false, ayat: nil, sha256: nil,
+        file: error.path, message: error.messageWithAdvice.text)
+    }
+  }
+
+  init(_ text: RiwayahText) {
+    self.init(
+      riwayah: text.riwayah.rawValue, counting: text.riwayah.counting.rawValue, ok: true, ayat: text.count,
+      sha256: text.sha256, file: text.path, message: nil)
+  }
+}
