@@ -1,5 +1,6 @@
 package import TilawaAudio
 package import TilawaCore
+import TilawaIntake
 
 /// A player of one session on one sink: it runs the state machine, carries out its effects, and reports what is heard.
 ///

@@ -34,14 +34,14 @@ import TilawaTerminal
     #expect(model.findings.isEmpty)
     #expect(feedback.marks.count == 1)
     press("n")
-    #expect(model.message == "no more suggestions")
+    #expect(model.message?.text == "no more suggestions")
   }
 
   @Test mutating func `a word that was recited has no suggestion to confirm or dismiss`() {
     press("y")
-    #expect(model.message == "there is no suggestion at this word")
+    #expect(model.message?.text == "there is no suggestion at this word")
     press("x")
-    #expect(model.message == "there is neither a mark nor a suggestion here")
+    #expect(model.message?.text == "there is neither a mark nor a suggestion here")
     #expect(feedback.marks.isEmpty)
   }
 
@@ -74,7 +74,7 @@ import TilawaTerminal
     press(.down, .down, " ", "v")
     #expect(!model.isPlaying)
     press(.down, .down, "3")
-    #expect(model.message == "end the spoken comment first: v")
+    #expect(model.message?.text == "end the spoken comment first: v")
     press("P")
     #expect(model.mode == .browsing)
     _ = model.handle(.spoken("cd"))
@@ -88,7 +88,7 @@ import TilawaTerminal
     #expect(feedback.marks == [CourseMark(time: 2000, word: "78:2:3", symbol: .madd)])
     press("v")
     _ = model.handle(.spoken(nil))
-    #expect(model.message == "nothing was recorded" && feedback.marks.count == 1)
+    #expect(model.message?.text == "nothing was recorded" && feedback.marks.count == 1)
   }
 
   @Test mutating func `between words a mark is at its time`() {
@@ -132,7 +132,7 @@ import TilawaTerminal
     #expect(model.speed == Speed("2"))
     for _ in 0..<35 { press("-") }
     let slowest = try #require(Speed("0.5"))
-    #expect(model.speed == slowest && model.message == "speed 0.5")
+    #expect(model.speed == slowest && model.message?.text == "speed 0.5")
     #expect(press("s") == [])
     #expect(press(" ") == [.request(.play(from: 0, .normal))])
     _ = model.handle(.playing(at: 1200))
@@ -144,7 +144,7 @@ import TilawaTerminal
 
   @Test mutating func `only an assessment can be not passed`() {
     press("N")
-    #expect(model.mode == .browsing && model.message == "only an assessment can be not passed")
+    #expect(model.mode == .browsing && model.message?.text == "only an assessment can be not passed")
     model = CoachReviewModel("Yusuf, assessment", isAssessment: true, length: 6000, words: [], draft: nil)
     #expect(press("N", "y") == [.request(.silence), .request(.store(.notPassed)), .leave(.done)])
   }

@@ -87,7 +87,7 @@ import Testing
     _ = reader.handle(.key("x"))
     #expect("\(reader.selection)" == "2:6")
     _ = reader.handle(.key("j"))
-    #expect("\(reader.selection)" == "2:6" && reader.message == "no key here: j (? shows all keys)")
+    #expect("\(reader.selection)" == "2:6" && reader.message?.text == "no key here: j (? shows all keys)")
     _ = reader.handle(.key("i"))
     _ = reader.handle(.wheel(1))
     _ = reader.handle(.key(.enter))

@@ -30,7 +30,7 @@ import Testing
     let hit = try #require(page.place(at: row, try column(of: "ٱلْكِتَـٰبُ", in: lines[row], bidi)))
     #expect("\(hit.ayah)" == "2:2")
     reader.handle(.clicked(hit.ayah, word: hit.word))
-    #expect(reader.place == "2:2" && reader.state.message == "2:2, word 2")
+    #expect(reader.place == "2:2" && reader.state.message?.text == "2:2, word 2")
     #expect(page.place(at: 0, 3) == nil && page.place(at: 39, 3) == nil && page.place(at: row, 0) == nil)
   }
 

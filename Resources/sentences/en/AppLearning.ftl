@@ -9,24 +9,12 @@ list-of-parts = { $first }; { $next }
 list-of-facts = { $first } · { $next }
 
 # Amounts and times
-lines = { $count ->
-    [one] { $count } line
-   *[other] { $count } lines
-  }
-pages = { $count ->
-    [one] { $count } page
-   *[other] { $count } pages
-  }
 # $count is a number with a half, such as 1.5.
 half-pages = { $count } pages
 # $page (number)
 page = page { $page }
 # $first (number), $last (number)
 pages-from-to = pages { $first }-{ $last }
-days = { $count ->
-    [one] { $count } day
-   *[other] { $count } days
-  }
 # The short form of minutes and hours. $count (number)
 minutes = { $count } min
 # $hours (number), $minutes (number)
@@ -34,10 +22,6 @@ hours = { $hours } h { $minutes } min
 slips = { $count ->
     [one] { $count } slip
    *[other] { $count } slips
-  }
-times = { $count ->
-    [one] { $count } time
-   *[other] { $count } times
   }
 # Words about which the program is not sure. $count (number)
 unsure-words = { $count } unsure
@@ -345,7 +329,7 @@ in-a-row = { $count } in a row
 longest = longest { $count }
 # An entry of a calendar. $minutes (number)
 calendar-entry = Hifz, { $minutes } minutes
-# $count (number)
+# $strength (sentence), $count (number)
 map-pages = { $sign } { $strength }: { $count }
 # $count (number)
 map-late = ! late: { $count }
@@ -445,7 +429,7 @@ events-taken = { $added } of { $all } events are new
 left-out = { $file }: { $complaint }
 not-an-export = { $file }: it is not a file of { $command }
 not-utf = { $file }: it is not text in UTF-8 or UTF-16; to convert another encoding: iconv -f CHARSET -t UTF-8
-# $line (number)
+# $line (number), $reason (sentence)
 bad-line = { $file }, line { $line }: { $reason }
 # The names of columns stay as they are.
 no-table-of-grades = { $file }: it is no file of { $command }, and no table with the columns ranges and grade

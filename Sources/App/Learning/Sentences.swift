@@ -15,26 +15,6 @@ enum LearningSentences {
     Sentence(
       "AppLearning.list-of-facts", "{ $first } · { $next }", ["first": .sentence(first), "next": .sentence(next)])
   }
-  static func lines(count: Int) -> Sentence {
-    Sentence(
-      "AppLearning.lines",
-      #"""
-      { $count ->
-      [one] { $count } line
-      *[other] { $count } lines
-      }
-      """#, ["count": .number(count)])
-  }
-  static func pages(count: Int) -> Sentence {
-    Sentence(
-      "AppLearning.pages",
-      #"""
-      { $count ->
-      [one] { $count } page
-      *[other] { $count } pages
-      }
-      """#, ["count": .number(count)])
-  }
   static func halfPages(count: String) -> Sentence {
     Sentence("AppLearning.half-pages", "{ $count } pages", ["count": .text(count)])
   }
@@ -42,16 +22,6 @@ enum LearningSentences {
   static func pagesFromTo(first: Int, last: Int) -> Sentence {
     Sentence(
       "AppLearning.pages-from-to", "pages { $first }-{ $last }", ["first": .number(first), "last": .number(last)])
-  }
-  static func days(count: Int) -> Sentence {
-    Sentence(
-      "AppLearning.days",
-      #"""
-      { $count ->
-      [one] { $count } day
-      *[other] { $count } days
-      }
-      """#, ["count": .number(count)])
   }
   static func minutes(count: Int) -> Sentence {
     Sentence("AppLearning.minutes", "{ $count } min", ["count": .number(count)])
@@ -67,16 +37,6 @@ enum LearningSentences {
       { $count ->
       [one] { $count } slip
       *[other] { $count } slips
-      }
-      """#, ["count": .number(count)])
-  }
-  static func times(count: Int) -> Sentence {
-    Sentence(
-      "AppLearning.times",
-      #"""
-      { $count ->
-      [one] { $count } time
-      *[other] { $count } times
       }
       """#, ["count": .number(count)])
   }
@@ -563,10 +523,10 @@ enum LearningSentences {
   static func calendarEntry(minutes: Int) -> Sentence {
     Sentence("AppLearning.calendar-entry", "Hifz, { $minutes } minutes", ["minutes": .number(minutes)])
   }
-  static func mapPages(sign: String, strength: String, count: Int) -> Sentence {
+  static func mapPages(sign: String, strength: Sentence, count: Int) -> Sentence {
     Sentence(
       "AppLearning.map-pages", "{ $sign } { $strength }: { $count }",
-      ["sign": .text(sign), "strength": .text(strength), "count": .number(count)])
+      ["sign": .text(sign), "strength": .sentence(strength), "count": .number(count)])
   }
   static func mapLate(count: Int) -> Sentence {
     Sentence("AppLearning.map-late", "! late: { $count }", ["count": .number(count)])
@@ -765,10 +725,10 @@ enum LearningSentences {
       "{ $file }: it is not text in UTF-8 or UTF-16; to convert another encoding: iconv -f CHARSET -t UTF-8",
       ["file": .text(file)])
   }
-  static func badLine(file: String, line: Int, reason: String) -> Sentence {
+  static func badLine(file: String, line: Int, reason: Sentence) -> Sentence {
     Sentence(
       "AppLearning.bad-line", "{ $file }, line { $line }: { $reason }",
-      ["file": .text(file), "line": .number(line), "reason": .text(reason)])
+      ["file": .text(file), "line": .number(line), "reason": .sentence(reason)])
   }
   static func noTableOfGrades(file: String, command: CommandHint) -> Sentence {
     Sentence(

@@ -46,7 +46,7 @@ extension RecordSession {
     if let failure { context.interface.leave(after: failure) }
     if !request.isForProgram { try tellMore(kept.recording) }
     if let problem = problem(outcome.result.reason, kept) { throw problem }
-    if let signal = outcome.signal { throw Failure(signal, "") }
+    if let signal = outcome.signal { throw Failure(silent: signal) }
     return .kept
   }
 

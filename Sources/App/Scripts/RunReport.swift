@@ -33,7 +33,7 @@ package struct RunReport {
   package func begins(_ identity: String, in file: String) {
     log?.note(ScriptsSentences.begins(name: name, count: count))
     guard audience == .program else { return }
-    say([("event", .string("run")), ("script", .string(identity)), ("file", .string(file)), ("steps", .int(count))])
+    say(RunEvent.Begun(script: identity, file: file, steps: count))
   }
 
   package func begins(_ step: ResolvedStep) {
@@ -43,10 +43,9 @@ package struct RunReport {
       if case .pause = step.action { return }
       interface.say(title(step))
     case .program:
-      say([
-        ("event", .string("step")), ("number", .int(step.number)), ("of", .int(count)), ("kind", .string(step.kind)),
-        ("place", .string("\(step.place)")), ("what", .string(step.words.text)),
-      ])
+      say(
+        RunEvent.Step(
+          number: step.number, of: count, kind: step.kind, place: "\(step.place)", what: step.words.text))
     case .reader, .nobody: break
     }
   }
@@ -61,10 +60,9 @@ package struct RunReport {
       if case .skipped = result { interface.say(ScriptsSentences.stepSkipped(step: title, result: words)) }
     case .reader: interface.say(line)
     case .program:
-      say([
-        ("event", .string("step-end")), ("number", .int(step.number)), ("result", .string(result.word)),
-        ("because", .optional(result.because?.text, JSON.string)), ("seconds", .time(seconds)),
-      ])
+      say(
+        RunEvent.StepEnd(
+          number: step.number, result: result.word, because: result.because?.text, seconds: .time(seconds)))
     case .nobody: break
     }
     if case .failed(let failure) = result, !failure.message.isEmpty {
@@ -93,10 +91,7 @@ package struct RunReport {
     // A reader that has gone is no fault.
     case .terminal, .reader: _ = interface.attempt("\(line)\n")
     case .program:
-      say([
-        ("event", .string("run-end")), ("result", .string(result.word)), ("done", .int(done)), ("steps", .int(count)),
-        ("seconds", .time(seconds)),
-      ])
+      say(RunEvent.End(result: result.word, done: done, steps: count, seconds: .time(seconds)))
     case .nobody: break
     }
   }
@@ -106,5 +101,5 @@ package struct RunReport {
     ScriptsSentences.stepOf(number: "\(step.number)", count: "\(count)", step: step.words)
   }
 
-  private func say(_ members: [(String, JSON)]) { interface.say(JSON.object(members).text) }
+  private func say(_ event: some Encodable) { interface.say(JSON(encoding: event).text) }
 }

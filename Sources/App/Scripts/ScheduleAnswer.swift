@@ -2,6 +2,7 @@ package import AppBase
 import AppPlayback
 import Foundation
 package import TilawaCore
+import TilawaPlayer
 import TilawaScripts
 
 /// The schedules of scripts: all, or one that was made.
@@ -27,8 +28,8 @@ package struct ScheduleAnswer: Answer {
   }
 
   package var json: String {
-    guard let state else { return JSON.array(entries.map { .object(members($0)) }).text }
-    return JSON.object(entries.flatMap(members) + [("active", .bool(state == .done))]).text
+    guard let state, let entry = entries.first else { return JSON(encoding: entries.map { value($0) }).text }
+    return JSON(encoding: value(entry, isActive: state == .done)).text
   }
 
   /// Warnings about the schedule that was made, for people and programs.
@@ -56,12 +57,24 @@ package struct ScheduleAnswer: Answer {
     return (facts + [next(entry)].compactMap(\.self).map { ScriptsSentences.next(time: $0) }).dotted
   }
 
-  private func members(_ entry: SystemdUnitFiles.Entry) -> [(String, JSON)] {
+  private func value(_ entry: SystemdUnitFiles.Entry, isActive: Bool? = nil) -> ScheduledScript {
     let schedule = entry.facts.schedule
-    return [
-      ("script", .string(entry.facts.subject)), ("times", .strings(schedule.times.map(\.description))),
-      ("days", .string("\(schedule.days)")), ("lateness", .string(schedule.lateness.words)),
-      ("next", .optional(next(entry), JSON.string)), ("timer", .string(entry.timer)),
-    ]
+    return ScheduledScript(
+      script: entry.facts.subject, times: schedule.times.map(\.description), days: "\(schedule.days)",
+      lateness: "\(schedule.lateness.words)", next: next(entry), timer: entry.timer, active: isActive)
   }
+}
+
+/// A schedule in the line for programs. Members keep this order.
+private struct ScheduledScript: Encodable {
+  let script: String
+  let times: [String]
+  let days: String
+  let lateness: String
+  /// The time of the next run; null for none.
+  @Nullable var next: String?
+  /// The file of the timer.
+  let timer: String
+  /// Whether systemd has loaded it; only of a schedule that was made.
+  let active: Bool?
 }

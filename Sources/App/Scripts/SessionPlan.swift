@@ -5,7 +5,7 @@ package import TilawaCore
 import TilawaScripts
 
 /// The steps of a script with the time that each takes.
-package struct SessionPlan: Answer {
+package struct SessionPlan: ValueAnswer {
   private let script: SessionScript
   private let resolved: ResolvedScript
   private let timeline: ScriptTimeline
@@ -123,23 +123,18 @@ package struct SessionPlan: Answer {
     return (shown + words.dropFirst(ranges.count)).joined(separator: " ")
   }
 
-  // MARK: - JSON
+  // MARK: - The line for programs
 
-  package var json: String {
+  package var value: some Encodable {
     let seconds = timeline.end.flatMap { end in timeline.rows.first?.begins.map { end.timeIntervalSince($0) } }
-    return JSON.object([
-      ("name", .optional(script.script.name, JSON.string)),
-      ("riwayah", .string((script.script.riwayah ?? script.riwayah).rawValue)),
-      (
-        "variables",
-        .object(resolved.variables.map { ($0.key, .strings($0.ranges)) })
-      ),
-      ("steps", .array(timeline.rows.map(json))), ("seconds", .optional(seconds, Self.seconds)),
-      ("keys", .int(timeline.waits)), ("ends", .optional(timeline.end) { .string(clock.stamp($0)) }),
-    ]).text
+    return PlannedSession(
+      name: script.script.name, riwayah: (script.script.riwayah ?? script.riwayah).rawValue,
+      variables: .object(resolved.variables.map { ($0.key, .strings($0.ranges)) }),
+      steps: timeline.rows.map(value), seconds: .optional(seconds, Self.seconds), keys: timeline.waits,
+      ends: timeline.end.map(clock.stamp))
   }
 
-  private func json(_ row: ScriptTimeline.Row) -> JSON {
+  private func value(_ row: ScriptTimeline.Row) -> PlannedSession.Step {
     var arguments: [String]?
     var length: SessionLength?
     var reason: String?
@@ -149,15 +144,11 @@ package struct SessionPlan: Answer {
     case .skip(let why): reason = why.text
     case .pause, .stop: break
     }
-    return .object([
-      ("number", .int(row.step.number)), ("line", .int(row.step.place.line)),
-      ("column", .int(row.step.place.column)), ("kind", .string(row.step.kind)),
-      ("what", .string(Self.words(row.step).text)), ("arguments", .optional(arguments, JSON.strings)),
-      ("reach", .string(row.reach.rawValue)), ("begins", .optional(row.begins) { .string(clock.stamp($0)) }),
-      ("seconds", .optional(row.seconds, Self.seconds)), ("waits", .bool(row.waits)),
-      ("missing", .optional(length?.missing, JSON.int)), ("guess", .optional(length?.isGuess, JSON.bool)),
-      ("skipped", .optional(reason, JSON.string)), ("keeps", .strings(row.step.cursors.keys.sorted())),
-    ])
+    return PlannedSession.Step(
+      number: row.step.number, line: row.step.place.line, column: row.step.place.column, kind: row.step.kind,
+      what: Self.words(row.step).text, arguments: arguments, reach: row.reach.rawValue,
+      begins: row.begins.map(clock.stamp), seconds: .optional(row.seconds, Self.seconds), waits: row.waits,
+      missing: length?.missing, guess: length?.isGuess, skipped: reason, keeps: row.step.cursors.keys.sorted())
   }
 
   private static func seconds(_ seconds: Double) -> JSON {

@@ -91,12 +91,12 @@ package struct SessionRun {
       if case .stop(.now) = step.action { break }
     }
     await limit.cancel()
-    let result = if failure != nil, !last.isInterruption { StepResult.failed(Failure(.bug, "")) } else { last.ofRun }
+    let result = if failure != nil, !last.isInterruption { StepResult.failed(Failure(silent: .bug)) } else { last.ofRun }
     report.ended(result, done: done, after: ContinuousClock.now - began)
-    if case .interrupted(let code) = last { throw Failure(code, "") }
+    if case .interrupted(let code) = last { throw Failure(silent: code) }
     if let failure {
       await notify(failure)
-      throw Failure(failure.code, "")
+      throw Failure(silent: failure.code)
     }
   }
 
@@ -140,7 +140,7 @@ package struct SessionRun {
       try SessionMemory.keep(cursors, of: identity, in: library)
       return nil
     } catch {
-      let failure = Failure(error) ?? Failure(.ioError, "\(error)")
+      let failure = Failure(error) ?? Failure(.ioError, Sentence(error))
       report.complain(ScriptsSentences.nextRun(reason: failure.told))
       return failure
     }

@@ -4,7 +4,7 @@ public struct RangeError: Error, Hashable, CustomStringConvertible {
   public let text: String
   /// The index of the character at which reading stopped, from 0.
   public let position: Int
-  /// What is wrong at the position.
+  /// The fault at the position.
   package let detail: Sentence
   /// A similar text that is a range, or the names of similar surahs; nil if there is none.
   public let suggestion: String?

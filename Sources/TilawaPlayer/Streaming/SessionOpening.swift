@@ -1,4 +1,4 @@
-package package import TilawaCore
+package import TilawaCore
 
 /// A session that is ready to start: its first sound is here, if necessary from another reciter.
 package struct SessionOpening: Sendable {

@@ -63,11 +63,12 @@ package struct LevelLine {
     let parts =
       switch state {
       case .recording:
-        ["● \(time)", meter, numbers, silent >= LevelLine.muted ? "silence: is the microphone muted?" : device]
-      case .paused: ["‖ \(time)", "paused", "space goes on", "q finishes"]
-      case .waiting: ["○ \(time)", "no sound; waiting", "q finishes"]
-      case .asking: ["discard \(time) of recorded sound? y/n", "recording goes on"]
-      case .keeping: ["■ \(time)", "adding it to the library"]
+        ["● \(time)", meter, numbers, silent >= LevelLine.muted ? ScreensSentences.silence.text : device]
+      case .paused:
+        ["‖ \(time)", ScreensSentences.paused.text, ScreensSentences.spaceGoesOn.text, ScreensSentences.qFinishes.text]
+      case .waiting: ["○ \(time)", ScreensSentences.noSoundWaiting.text, ScreensSentences.qFinishes.text]
+      case .asking: [ScreensSentences.discardQuestion(time: time).text, ScreensSentences.recordingGoesOn.text]
+      case .keeping: ["■ \(time)", ScreensSentences.adding.text]
       }
     return parts.filter { !$0.isEmpty }.joined(separator: " · ").fitting(columns)
   }
@@ -91,8 +92,9 @@ package struct LevelLine {
 
   private var numbers: String {
     guard let level else { return "" }
-    let mark = clipping > 0 ? " CLIP" : ""
-    return "peak \(LevelLine.words(held.peak)) rms \(LevelLine.words(level.rms)) dBFS\(mark)"
+    let (peak, rms) = (LevelLine.words(held.peak), LevelLine.words(level.rms))
+    return clipping > 0
+      ? ScreensSentences.levelsClipped(peak: peak, rms: rms).text : ScreensSentences.levels(peak: peak, rms: rms).text
   }
 
   /// Returns a level as text, five characters wide so that the line does not shift.

@@ -24,7 +24,7 @@ package final class RecordingScreen: RecordingDisplay {
   package var isDiscarded: Bool { state.withLock(\.isDiscarded) }
 
   package func starts(_ title: String, limit: TimeLength) {
-    Terminal.say("\(title) · at most \(Lengths.time(limit.seconds)) · space pause · q finish · x discard")
+    Terminal.say(ScreensSentences.recordingBegins(title: title, limit: Lengths.time(limit.seconds)).text)
   }
 
   package func open(_ handler: @escaping @Sendable (RecordingCommand) -> Void) {

@@ -51,12 +51,12 @@ final class CoachReviewBackend: ScreenBackend {
     switch request {
     case .silence: player.stop()
     case .play(let from, let speed):
-      guard let file = review.file else { return [.trouble("the sound has not arrived")] }
+      guard let file = review.file else { return [.trouble(ScreensSentences.soundNotArrived)] }
       let frame = min(file.frames - 1, from * file.rate / 1000)
       player.play([AudioSlice(file: file, start: frame, end: file.frames)], speed, follows: true)
     case .hear(let word, let excerpt, let speed): return hear(word, excerpt, speed, in: model)
     case .record:
-      do { try record() } catch { return [.trouble("\(error)")] }
+      do { try record() } catch { return [.trouble(Sentence(verbatim: "\(error)"))] }
     case .endRecording: recorder.stop()
     case .store(let result): stored = model.feedback(result)
     }
@@ -67,7 +67,7 @@ final class CoachReviewBackend: ScreenBackend {
     try recorder.start { [events] comment in
       switch comment {
       case .success(let sha256): events.add(.spoken(sha256))
-      case .failure(let failure): events.add(.trouble(failure.message))
+      case .failure(let failure): events.add(.trouble(failure.sentence ?? Sentence(verbatim: failure.message)))
       }
     }
   }
@@ -79,7 +79,7 @@ final class CoachReviewBackend: ScreenBackend {
     switch excerpt {
     case .word:
       let own = student(word.time)
-      guard !own.isEmpty else { return [.trouble("this word was not heard")] }
+      guard !own.isEmpty else { return [.trouble(ScreensSentences.wordNotHeard)] }
       player.play(own, speed, follows: false)
       return []
     case .bothWords:
@@ -93,7 +93,7 @@ final class CoachReviewBackend: ScreenBackend {
       let own = model.words.filter { $0.ayah == word.ayah }.compactMap(\.time)
       let time = own.map(\.lowerBound).min().flatMap { start in own.map(\.upperBound).max().map { start..<$0 } }
       do { return hear(student(time), try review.reciterSound(ofAyah: word.ayah, in: context), speed) } catch {
-        return [.trouble(Failure(error)?.message ?? "\(error)")]
+        return [.trouble(Sentence(verbatim: Failure(error)?.message ?? "\(error)"))]
       }
     }
   }
@@ -102,7 +102,9 @@ final class CoachReviewBackend: ScreenBackend {
   private func hear(_ own: [AudioSlice], _ reciter: TeacherWords.Sound, _ speed: Speed) -> [CoachReviewEvent] {
     player.play(own + reciter.slices, speed, follows: false)
     let who =
-      own.isEmpty ? "the student has not been heard here; \(reciter.reciter)" : "the student, then \(reciter.reciter)"
+      own.isEmpty
+      ? ScreensSentences.studentNotHeard(reciter: reciter.reciter)
+      : ScreensSentences.studentThen(reciter: reciter.reciter)
     return [.remark(who)]
   }
 

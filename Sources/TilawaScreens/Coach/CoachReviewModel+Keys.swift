@@ -37,7 +37,7 @@ extension CoachReviewModel {
 
   private mutating func hear(_ excerpt: CoachReviewExcerpt) -> Effects {
     guard let selection else {
-      message = "select a word first"
+      message = ScreensSentences.selectWordFirst
       return []
     }
     return startPlaying(.hear(word: selection, excerpt, speed))
@@ -45,7 +45,7 @@ extension CoachReviewModel {
 
   private mutating func edit(_ key: TerminalKey) -> Effects {
     guard speaking == nil || key == "v" || key == "V" else {
-      message = "end the spoken comment first: v"
+      message = ScreensSentences.endCommentFirst
       return []
     }
     switch key {
@@ -58,11 +58,11 @@ extension CoachReviewModel {
     case "P": mode = .dialogue(.pass)
     case "A": mode = .dialogue(.again)
     case "N":
-      if isAssessment { mode = .dialogue(.notPassed) } else { message = "only an assessment can be not passed" }
+      if isAssessment { mode = .dialogue(.notPassed) } else { message = ScreensSentences.onlyAssessment }
     default:
       guard let symbol = Self.symbols[key] else { return [] }
       change { $0.with(symbol: symbol) }
-      message = symbol.rawValue
+      message = Sentence(verbatim: symbol.rawValue)
     }
     return []
   }

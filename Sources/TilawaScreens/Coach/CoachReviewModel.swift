@@ -10,9 +10,9 @@ enum CoachReviewEvent: ScreenEvent {
   /// The sound is at this place, in milliseconds; nil: it has ended.
   case playing(at: Int?)
   /// Something about what sounds.
-  case remark(String)
+  case remark(Sentence)
   /// A sound cannot be played or recorded, for this reason.
-  case trouble(String)
+  case trouble(Sentence)
   /// A comment was spoken, with its SHA-256; nil: there was no sound.
   case spoken(String?)
 }
@@ -40,8 +40,8 @@ enum CoachReviewQuestion: PromptQuestion {
   /// Words at the present place, or about the whole.
   case place, whole
 
-  var words: String { self == .place ? "Comment here: " : "About the whole: " }
-  var hints: [String] { ["Enter: take it", "Escape: leave it"] }
+  var words: Sentence { self == .place ? ScreensSentences.commentHere : ScreensSentences.aboutTheWhole }
+  var hints: [Sentence] { [ScreensSentences.enterTake, ScreensSentences.escapeLeave] }
 }
 
 /// State of a teacher's review of a submission.
@@ -64,7 +64,7 @@ struct CoachReviewModel: ScreenModel {
   let length: Int
   let words: [CourseHeardWord]
   var mode = Mode.browsing
-  var message: String?
+  var message: Sentence?
   /// The place in the sound, in milliseconds.
   private(set) var place = 0
   /// The selected word; nil where the place was chosen by its time.
@@ -150,9 +150,9 @@ struct CoachReviewModel: ScreenModel {
 
   private mutating func take(spoken sha256: String?) {
     defer { (speaking, anchor) = (nil, nil) }
-    guard let sha256, let subject = speaking else { return message = "nothing was recorded" }
+    guard let sha256, let subject = speaking else { return message = ScreensSentences.nothingRecorded }
     if subject == .whole { voice = sha256 } else { change { $0.with(voice: sha256) } }
-    message = "the comment is recorded"
+    message = ScreensSentences.commentRecorded
   }
 
   mutating func scroll(_ step: Int) -> Effects {
@@ -167,7 +167,9 @@ struct CoachReviewModel: ScreenModel {
   }
 
   mutating func finish(_ prompt: PromptField<CoachReviewQuestion>) throws(PromptFault) -> Effects {
-    guard prompt.text.utf8.count <= CourseEventForm.longestText else { throw PromptFault("it is too long") }
+    guard prompt.text.utf8.count <= CourseEventForm.longestText else {
+      throw PromptFault(ScreensSentences.commentTooLong)
+    }
     switch prompt.question {
     case .whole: text = prompt.text
     case .place: change { $0.with(text: prompt.text) }
@@ -178,7 +180,7 @@ struct CoachReviewModel: ScreenModel {
   // MARK: - Places
 
   mutating func select(_ index: Int) {
-    guard !words.isEmpty else { return message = "the words of this passage are not known" }
+    guard !words.isEmpty else { return message = ScreensSentences.wordsUnknown }
     let index = max(0, min(words.count - 1, index))
     selection = index
     if let time = words[index].time { place = time.lowerBound }
@@ -191,7 +193,7 @@ struct CoachReviewModel: ScreenModel {
 
   mutating func moveToFinding(_ step: Int) {
     let findings = findings
-    guard !findings.isEmpty else { return message = "no more suggestions" }
+    guard !findings.isEmpty else { return message = ScreensSentences.suggestionsDone }
     let here = selection ?? words.lastIndex { ($0.time?.lowerBound ?? 0) <= place } ?? 0
     let next =
       step > 0
@@ -201,7 +203,7 @@ struct CoachReviewModel: ScreenModel {
 
   mutating func moveToMark(_ step: Int) {
     let all = marks.sorted { ($0.time ?? 0) < ($1.time ?? 0) }
-    guard !all.isEmpty else { return message = "no marks yet" }
+    guard !all.isEmpty else { return message = ScreensSentences.noMarksYet }
     let here = mark.flatMap { all.firstIndex(of: $0) } ?? (step > 0 ? -1 : all.count)
     let next = all[(here + step + all.count) % all.count]
     if let word = words.firstIndex(where: { $0.ref == next.word }) {
@@ -219,7 +221,7 @@ struct CoachReviewModel: ScreenModel {
 
   mutating func change(to new: Speed) -> Effects {
     speed = new
-    message = "speed \(new)"
+    message = ScreensSentences.speed(speed: "\(new)")
     // Sound from the present place goes on at the new speed; a single word plays to its end.
     return isFollowing ? [.request(.play(from: place, new))] : []
   }
@@ -241,7 +243,7 @@ struct CoachReviewModel: ScreenModel {
     self.anchor = nil
     guard let index = markIndex(at: anchor) else {
       guard marks.count < CourseEventForm.mostMarks else {
-        return message = "there are \(CourseEventForm.mostMarks) marks already"
+        return message = ScreensSentences.marksFull(count: CourseEventForm.mostMarks)
       }
       let word = anchor.selection.map { words[$0] }
       return marks.append(
@@ -251,21 +253,21 @@ struct CoachReviewModel: ScreenModel {
   }
 
   mutating func confirm() {
-    guard let selection, words[selection].isFinding else { return message = "there is no suggestion at this word" }
+    guard let selection, words[selection].isFinding else { return message = ScreensSentences.noSuggestionHere }
     let isSkipped = words[selection].verdict == .skipped
     change { isSkipped ? $0.with(symbol: .forgotten) : $0 }
-    message = "marked"
+    message = ScreensSentences.marked
   }
 
   mutating func dismiss() {
     if let index = markIndex {
       marks.remove(at: index)
-      message = "the mark is removed"
+      message = ScreensSentences.markRemoved
     } else if let selection, words[selection].isFinding {
       dismissed.insert(selection)
-      message = "dismissed"
+      message = ScreensSentences.dismissed
     } else {
-      message = "there is neither a mark nor a suggestion here"
+      message = ScreensSentences.nothingHere
     }
   }
 

@@ -27,12 +27,13 @@ struct CoachReviewPage {
   private func title(_ columns: Int) -> TextLine {
     let style = TextStyle(nil, .reverse)
     let sign = model.speaking != nil ? "● " : model.isPlaying ? "▶ " : "‖ "
-    var line = TextLine(
-      " \(sign)\(model.title) · \(RecitationWords.length(model.place / 1000)) of \(RecitationWords.length(model.length / 1000))"
-        + (model.speed == .normal ? "" : " · speed \(model.speed)")
-        + " · \(Count.words(model.marks.count, "mark", "marks")) · \(Count.words(model.findings.count, "suggestion", "suggestions"))",
-      style
-    ).fitting(columns)
+    let place = ScreensSentences.placeOf(
+      place: RecitationWords.length(model.place / 1000), length: RecitationWords.length(model.length / 1000))
+    let facts =
+      [place] + (model.speed == .normal ? [] : [ScreensSentences.speed(speed: "\(model.speed)")])
+      + [ScreensSentences.marks(count: model.marks.count), ScreensSentences.suggestions(count: model.findings.count)]
+    let words = ([model.title] + facts.map(\.text)).joined(separator: " · ")
+    var line = TextLine(" \(sign)\(words)", style).fitting(columns)
     line.pad(to: columns, style)
     return line
   }
@@ -44,7 +45,9 @@ struct CoachReviewPage {
   }
 
   private func wave(_ columns: Int) -> [TextLine] {
-    guard !peaks.isEmpty, columns > 0 else { return [TextLine("the sound is not here", TextStyle(nil, .dim))] }
+    guard !peaks.isEmpty, columns > 0 else {
+      return [TextLine(ScreensSentences.soundNotHere.text, TextStyle(nil, .dim))]
+    }
     let shown = (0..<columns).map { column -> ClosedRange<Float> in
       let first = min(peaks.count - 1, column * peaks.count / columns)
       let slice = peaks[first..<max(first + 1, min(peaks.count, (column + 1) * peaks.count / columns))]
@@ -78,7 +81,7 @@ struct CoachReviewPage {
   // MARK: - The words
 
   private func text(_ columns: Int, rows: Int) -> [TextLine] {
-    guard !model.words.isEmpty else { return [TextLine("the words are not known: mark times", TextStyle(nil, .dim))] }
+    guard !model.words.isEmpty else { return [TextLine(ScreensSentences.wordsUnknownMark.text, TextStyle(nil, .dim))] }
     let setting = LineSetting(
       knowledge: look.knowledge, columns: columns, textColumns: PageView.textColumns(columns))
     var (all, parts, used): ([(parts: [LineSetting.Part], words: ClosedRange<Int>)], [LineSetting.Part], Int) = (
@@ -107,7 +110,7 @@ struct CoachReviewPage {
     var style = TextStyle.plain
     var sign = ""
     if let mark {
-      (style, sign) = (TextStyle(.green), " ⟨\(mark.symbol?.rawValue ?? "mark")⟩")
+      (style, sign) = (TextStyle(.green), " ⟨\(mark.symbol?.rawValue ?? ScreensSentences.mark.text)⟩")
     } else if word.isFinding, !model.dismissed.contains(index) {
       (style, sign) = (TextStyle(.yellow), " \(RecitationWords.sign(word.verdict))")
     }
@@ -122,22 +125,30 @@ struct CoachReviewPage {
     if let selection = model.selection {
       let word = model.words[selection]
       words.append(word.ref)
-      if word.isFinding { words.append("the program: \(word.verdict.rawValue), \(Int(word.confidence * 100))% sure") }
-      if word.time == nil { words.append("not heard") }
+      if word.isFinding {
+        let (verdict, percent) = (word.verdict.rawValue, Int(word.confidence * 100))
+        words.append(ScreensSentences.programSays(verdict: verdict, percent: percent).text)
+      }
+      if word.time == nil { words.append(ScreensSentences.notHeard.text) }
     } else {
-      words.append("at \(RecitationWords.length(model.place / 1000))")
+      words.append(ScreensSentences.atTime(time: RecitationWords.length(model.place / 1000)).text)
     }
     var lines = [TextLine(words.joined(separator: " · "), TextStyle(nil, .bold)).fitting(columns)]
     var mark: [String] = []
     if let present = model.mark {
       mark = [
-        "mark", present.symbol?.rawValue ?? "", present.text.printableLine, present.voice == nil ? "" : "♪ spoken",
+        ScreensSentences.mark.text, present.symbol?.rawValue ?? "", present.text.printableLine,
+        present.voice == nil ? "" : ScreensSentences.spoken.text,
       ].filter { !$0.isEmpty }
     }
     lines.append(TextLine(mark.joined(separator: " · "), TextStyle(.green)).fitting(columns))
-    let whole = [model.text.printableLine, model.voice == nil ? "" : "♪ spoken"].filter { !$0.isEmpty }
+    let whole = [model.text.printableLine, model.voice == nil ? "" : ScreensSentences.spoken.text].filter {
+      !$0.isEmpty
+    }
     lines.append(
-      TextLine(whole.isEmpty ? "" : "whole: " + whole.joined(separator: " · "), TextStyle(nil, .dim)).fitting(columns))
+      TextLine(
+        whole.isEmpty ? "" : ScreensSentences.whole(text: whole.joined(separator: " · ")).text, TextStyle(nil, .dim)
+      ).fitting(columns))
     return lines
   }
 
@@ -145,9 +156,10 @@ struct CoachReviewPage {
     switch model.mode {
     case .typing(let prompt): prompt.line(columns: columns)
     case .dialogue(let result):
-      TextLine("Store the feedback as “\(result.words)”? y: yes, any other key: no", TextStyle(.yellow, .bold))
+      TextLine(ScreensSentences.storeQuestion(result: "\(result.words)").text, TextStyle(.yellow, .bold))
     case .browsing, .help:
-      TextLine(model.speaking != nil ? "speak; the same key ends it" : model.message ?? "", TextStyle(nil, .bold))
+      TextLine(
+        model.speaking != nil ? ScreensSentences.speakNow.text : model.message?.text ?? "", TextStyle(nil, .bold))
     }
   }
 }
@@ -155,15 +167,18 @@ struct CoachReviewPage {
 extension HelpPage {
   /// Returns the page of the keys of a review.
   static func coach(_ keys: KeyTable) -> HelpPage {
-    var signs = TextLine("△ suggestion", TextStyle(.yellow))
-    signs.append("   ▲ mark", TextStyle(.green))
+    var signs = TextLine(ScreensSentences.signSuggestion.text, TextStyle(.yellow))
+    signs.append("   \(ScreensSentences.signMark)", TextStyle(.green))
     return HelpPage(
-      .coach, keys, mouse: "The wheel selects words.", signs: signs,
+      .coach, keys, mouse: ScreensSentences.wheelSelectsWords, signs: signs,
       hints: [
         [
-          (["play"], "play"), (["next-finding"], "suggestion"), (["confirm"], "confirm"), (["dismiss"], "dismiss"),
-          (["comment"], "words"), (["voice"], "speak"), (["pass"], "pass"), (["again"], "again"), (["help"], "help"),
-          (["quit"], "leave"),
+          (["play"], ScreensSentences.hintPlay), (["next-finding"], ScreensSentences.hintSuggestion),
+          (["confirm"], ScreensSentences.hintConfirm), (["dismiss"], ScreensSentences.hintDismiss),
+          (["comment"], ScreensSentences.hintWords), (["voice"], ScreensSentences.hintSpeak),
+          (["pass"], ScreensSentences.hintPass), (["again"], ScreensSentences.hintAgain),
+          (["help"], ScreensSentences.hintHelp),
+          (["quit"], ScreensSentences.hintLeave),
         ]
       ])
   }

@@ -33,7 +33,7 @@ final class CoachReviewPlayer: Sendable {
         state.withLock { $0.rate = follows ? slices.first?.file.rate : nil }
         preview.play(slices, gap: slices.count > 1 ? .milliseconds(400) : .none, speed: speed)
       } catch {
-        tell(.trouble("there is no sound: \(error)"))
+        tell(.trouble(ScreensSentences.noSound(fault: "\(error)")))
       }
     }
   }
@@ -67,7 +67,7 @@ final class CoachReviewPlayer: Sendable {
       case .finished: tell(.playing(at: nil))
       case .failed(let error):
         if error.path == nil { self?.state.withLock { $0.preview = nil } }
-        tell(.trouble("\(error)"))
+        tell(.trouble(Sentence(verbatim: "\(error)")))
       }
     }
     state.withLock { $0.preview = new }

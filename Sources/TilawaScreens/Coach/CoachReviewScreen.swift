@@ -36,13 +36,13 @@ package struct CoachReviewScreen {
       words: review.words, draft: review.draft, keys: look.keys)
     let screen: TerminalScreen
     do throws(TerminalError) { screen = try look.open() } catch {
-      throw Failure(.unavailable, "cannot show the full screen: \(error)")
+      throw Failure(.unavailable, ScreensSentences.noScreen(fault: error.sentence))
     }
     let runner = ScreenRunner(model, backend, on: screen, events)
     let code = runner.run()
     backend.close()
     screen.close()
-    if code != .done { throw Failure(code, "") }
+    if code != .done { throw Failure(silent: code) }
     return backend.stored
   }
 }

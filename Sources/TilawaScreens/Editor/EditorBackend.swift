@@ -56,9 +56,9 @@ final class EditorBackend: ScreenBackend {
     switch request {
     case .change(let change): return [try commit(change, seen: model.annotation)]
     case .undo:
-      return [try step("taken back") { (recording) throws(StoreError) in try library.annotations.undo(recording) }]
+      return [try step(.back) { (recording) throws(StoreError) in try library.annotations.undo(recording) }]
     case .redo:
-      return [try step("done again") { (recording) throws(StoreError) in try library.annotations.redo(recording) }]
+      return [try step(.again) { (recording) throws(StoreError) in try library.annotations.redo(recording) }]
     case .play(let frames, .playing): player.play(frames, .once)
     case .play(let frames, _): player.play(frames, .forever)
     case .stop: player.stop()
@@ -83,12 +83,12 @@ final class EditorBackend: ScreenBackend {
   // MARK: - The library
 
   private func commit(_ change: EditorChange, seen: Annotation) throws -> EditorEvent {
-    var words: String?
+    var words: Sentence?
     let annotation: Annotation
     do throws(StoreError) {
       annotation = try library.annotations.edit(recording, now: ZonedTime.now.seconds) { editing throws(EditError) in
         let edit = try change.edit(editing, seen: seen)
-        words = edit.doneWords
+        words = edit.doneSentence
         return edit
       }
     } catch {
@@ -97,14 +97,20 @@ final class EditorBackend: ScreenBackend {
     return .changed(annotation, try history(), words: words)
   }
 
-  private func step(_ what: String, _ step: (Recording) throws(StoreError) -> Edit?) throws -> EditorEvent {
+  private enum Direction { case back, again }
+
+  private func step(_ direction: Direction, _ step: (Recording) throws(StoreError) -> Edit?) throws -> EditorEvent {
     let edit: Edit?
     do throws(StoreError) {
       edit = try step(recording)
     } catch {
       return try refusal(error)
     }
-    let words = edit.map { "\(what): \($0.words)" } ?? "there is nothing to be \(what)"
+    let words =
+      switch direction {
+      case .back: edit.map { ScreensSentences.takenBack(edit: $0.sentence) } ?? ScreensSentences.nothingToTakeBack
+      case .again: edit.map { ScreensSentences.doneAgain(edit: $0.sentence) } ?? ScreensSentences.nothingToDoAgain
+      }
     return .changed(try library.annotations.of(recording), try history(), words: words)
   }
 
@@ -116,7 +122,7 @@ final class EditorBackend: ScreenBackend {
   /// Returns the event for a refused change: the error message with the annotation in the library. Throws when the
   /// recording is gone, which ends the editor.
   private func refusal(_ error: StoreError) throws -> EditorEvent {
-    .refused(error.messageWithAdvice.text, try library.annotations.of(recording), try history())
+    .refused(error.messageWithAdvice, try library.annotations.of(recording), try history())
   }
 
   private func changesOfOthers(_ model: EditorModel) throws -> [EditorEvent] {
@@ -178,10 +184,11 @@ final class EditorBackend: ScreenBackend {
         case .istiadha: break
         }
       }
-      let letters = recording.reciter.riwayah == .hafs ? "" : " (letters of Hafs)"
-      text = (shown, texts.joined(separator: " ") + (texts.isEmpty ? "" : letters), "")
+      let words = texts.joined(separator: " ")
+      let isHafs = recording.reciter.riwayah == .hafs || texts.isEmpty
+      text = (shown, isHafs ? words : ScreensSentences.lettersOfHafs(text: words).text, "")
     } catch {
-      text = (shown, "", "the text cannot be read: \(error.lineWithAdvice)")
+      text = (shown, "", ScreensSentences.textFault(fault: error.lineWithAdvice).text)
     }
   }
 }

@@ -16,7 +16,7 @@ enum EditorChange: Hashable {
   func edit(_ editing: SegmentEditing, seen: Annotation) throws(EditError) -> Edit {
     let edit = try edit(editing)
     let known = Set(seen.segments)
-    guard edit.removed.allSatisfy(known.contains) else { throw EditError("it was changed elsewhere in the meantime") }
+    guard edit.removed.allSatisfy(known.contains) else { throw EditError(ScreensSentences.changedMeanwhile) }
     return edit
   }
 

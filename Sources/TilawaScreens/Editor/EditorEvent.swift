@@ -9,9 +9,9 @@ enum EditorEvent: Hashable, ScreenEvent {
   /// A click on a column of the strip.
   case clicked(column: Int)
   /// The library has made a requested change: the new annotation, the history, and a message about the change.
-  case changed(Annotation, EditorHistory, words: String?)
+  case changed(Annotation, EditorHistory, words: Sentence?)
   /// The library refuses a change: the reason, and the annotation in the library.
-  case refused(String, Annotation, EditorHistory)
+  case refused(Sentence, Annotation, EditorHistory)
   /// Another process has changed the annotation.
   case reloaded(Annotation, EditorHistory)
   /// The result of a search for a frame; nil when nothing was found.
@@ -21,7 +21,7 @@ enum EditorEvent: Hashable, ScreenEvent {
   /// Playing has ended.
   case silence
   /// Playing is not possible, for this reason.
-  case soundless(String)
+  case soundless(Sentence)
 }
 
 /// The numbers of changes that can be undone and redone.

@@ -12,7 +12,7 @@ extension EditorModel {
 
   mutating func onSegment(_ change: (Segment) -> EditorChange) -> Effects {
     guard let segment else {
-      message = "there is no segment here; m places a marker"
+      message = ScreensSentences.noSegmentHere
       return []
     }
     return [ask(change(segment))]
@@ -22,7 +22,7 @@ extension EditorModel {
 
   mutating func removeMarker() -> Effects {
     guard isOnMarker else {
-      message = "there is no marker here; Tab goes to the next"
+      message = ScreensSentences.noMarkerHere
       return []
     }
     return [ask(.removeMarker(cursor))]
@@ -36,7 +36,7 @@ extension EditorModel {
 
   mutating func use(_ place: Int?, _ target: EditorRequest.Target) -> Effects {
     guard let place else {
-      message = target == .pause ? "there is no pause near here" : "there is no zero crossing near here"
+      message = target == .pause ? ScreensSentences.noPauseNear : ScreensSentences.noCrossingNear
       return []
     }
     return move(to: place)
@@ -50,7 +50,7 @@ extension EditorModel {
       return []
     }
     if markers.contains(sorted: place) {
-      message = "there is another marker; j merges its two segments"
+      message = ScreensSentences.anotherMarker
       return []
     }
     return [ask(.moveMarker(cursor, to: place), place)]
@@ -81,7 +81,7 @@ extension EditorModel {
   mutating func merge() -> Effects {
     guard let segment else { return onSegment { .merge([$0.id]) } }
     guard let next = annotation.segments.first(where: { $0.start == segment.end }) else {
-      message = "no segment follows directly"
+      message = ScreensSentences.noSegmentFollows
       return []
     }
     return [ask(.merge([segment.id, next.id]))]
@@ -91,7 +91,7 @@ extension EditorModel {
 
   mutating func askToConfirmAll() {
     guard !suggestions.isEmpty else {
-      message = "there are no more suggestions"
+      message = ScreensSentences.noMoreSuggestions
       return
     }
     mode = .dialogue(ConfirmAll(count: suggestions.count))
@@ -100,7 +100,7 @@ extension EditorModel {
   mutating func answer(_ key: TerminalKey, in dialogue: ConfirmAll) -> Effects {
     mode = .browsing
     guard key == .character("y") || key == .character("Y") || key == .enter else {
-      message = "nothing is confirmed"
+      message = ScreensSentences.nothingConfirmed
       return []
     }
     return [ask(.confirm(suggestions))]

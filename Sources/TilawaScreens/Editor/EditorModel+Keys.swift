@@ -97,7 +97,7 @@ extension EditorModel {
 
   private mutating func goToMarker(_ side: Side) {
     guard let place = neighbour(of: markers, side) else {
-      message = "there is no marker \(side == .after ? "after" : "before") this"
+      message = side == .after ? ScreensSentences.noMarkerAfter : ScreensSentences.noMarkerBefore
       return
     }
     cursor = place
@@ -106,7 +106,7 @@ extension EditorModel {
   private mutating func goToSuggestion(_ side: Side) {
     let starts = annotation.segments.filter { $0.status == .suggested }.map(\.start)
     guard let place = neighbour(of: starts, side) else {
-      message = "there is no suggestion \(side == .after ? "after" : "before") this"
+      message = side == .after ? ScreensSentences.noSuggestionAfter : ScreensSentences.noSuggestionBefore
       return
     }
     cursor = place
@@ -118,16 +118,18 @@ extension EditorModel {
     guard let first = flagged.first else { return }
     cursor = first.start
     let (next, confirm) = (keys.label(.editor, "next-flag"), keys.label(.editor, "confirm"))
-    message = "\(flagged.count) to check: \(next) goes to the next, \(confirm) confirms"
+    message = ScreensSentences.flagsToCheck(count: flagged.count, next: next, confirm: confirm)
   }
 
   private mutating func goToFlag(_ side: Side) {
     let starts = annotation.segments.filter(\.isFlagged).map(\.start)
     guard let place = neighbour(of: starts, side) else {
-      let (place, other) = side == .after ? ("after", "previous-flag") : ("before", "next-flag")
+      let (words, other) =
+        side == .after
+        ? (ScreensSentences.noFlagAfter, "previous-flag") : (ScreensSentences.noFlagBefore, "next-flag")
+      let fault = starts.isEmpty ? ScreensSentences.nothingFlagged : words
       let key = keys.label(.editor, other)
-      let words = starts.isEmpty ? "nothing is flagged" : "no flag \(place) this"
-      message = starts.contains { $0 != cursor } ? "\(words); \(key) goes the other way" : words
+      message = starts.contains { $0 != cursor } ? ScreensSentences.otherWay(fault: fault, key: key) : fault
       return
     }
     cursor = place
@@ -150,7 +152,7 @@ extension EditorModel {
 
   private mutating func playOn() -> Effects {
     guard cursor < subject.frames else {
-      message = "nothing follows here"
+      message = ScreensSentences.nothingFollows
       return []
     }
     sound = .playing

@@ -7,7 +7,7 @@ extension EditorModel {
   /// Asks for the content of the segment under the cursor, and plays the segment in a loop meanwhile.
   mutating func beginAssigning() -> Effects {
     guard let segment else {
-      message = "there is no segment here; m places a marker"
+      message = ScreensSentences.noSegmentHere
       return []
     }
     mode = .typing(PromptField(.assign(segment.id), offering: offer(for: segment)))
@@ -65,18 +65,18 @@ extension EditorModel {
     switch prompt.question {
     case .assign(let id):
       let content: Segment.Content
-      do throws(RangeError) { content = try self.content(typed: prompt) } catch { throw PromptFault(error.message) }
+      do throws(RangeError) { content = try self.content(typed: prompt) } catch { throw PromptFault(error.detail) }
       guard let segment = annotation.segment(id) else { return [] }
       return silence() + [ask(.assign(content, id), start(after: segment))]
     case .time:
       let offset = RecordingTime.offset(text, at: subject.rate).map { cursor + $0 }
       guard let place = offset ?? RecordingTime.frame(text, at: subject.rate) else {
-        throw PromptFault("a time is written 62.5, 1:02.5, 500ms, or +5 and -5 from here")
+        throw PromptFault(ScreensSentences.timeWanted)
       }
       cursor = place
     case .find:
       guard let place = find(text) else {
-        throw PromptFault("no segment has this label; write an ayah as 2:255")
+        throw PromptFault(ScreensSentences.noSuchLabel)
       }
       cursor = place
     }

@@ -42,7 +42,7 @@ struct EditorModel: ScreenModel {
   /// The frame that is heard now.
   var playhead: Int?
   /// A message, until the next key.
-  var message: String?
+  var message: Sentence?
   /// The frame of the cursor once the requested change is made.
   var pending: Int?
 
@@ -66,7 +66,7 @@ struct EditorModel: ScreenModel {
     take(annotation, history)
     if annotation.segments.isEmpty {
       let (marker, help) = (keys.label(.editor, "marker"), keys.label(.editor, "help"))
-      message = "no segments yet: \(marker) places a marker, \(help) shows all keys"
+      message = ScreensSentences.noSegmentsYet(marker: marker, help: help)
     }
     goToFirstFlag()
   }
@@ -92,11 +92,11 @@ struct EditorModel: ScreenModel {
     case .refused(let why, let annotation, let history):
       pending = nil
       take(annotation, history)
-      message = "not done: \(why)"
+      message = ScreensSentences.notDone(why: why)
       return soundAgain()
     case .reloaded(let annotation, let history):
       take(annotation, history)
-      message = "it was changed elsewhere; showing the new state"
+      message = ScreensSentences.changedElsewhere
       return soundAgain()
     case .found(let place, let target): return use(place, target)
     case .heard(let frame): hear(frame)

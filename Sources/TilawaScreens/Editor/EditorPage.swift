@@ -28,7 +28,9 @@ struct EditorPage {
     guard rows >= EditorPage.leastRows, columns >= EditorPage.leastColumns else {
       return [
         TextLine(
-          "the editor needs \(EditorPage.leastColumns) × \(EditorPage.leastRows); \(state.keys.label(.editor, "quit")) quits"
+          ScreensSentences.editorNeeds(
+            columns: EditorPage.leastColumns, rows: EditorPage.leastRows, key: state.keys.label(.editor, "quit")
+          ).text
         )
       ]
     }
@@ -58,8 +60,8 @@ struct EditorPage {
   private var title: TextLine {
     let subject = state.subject
     let style = TextStyle(nil, .reverse)
-    let undo = state.history.undo > 0 ? "\(state.history.undo) to undo" : ""
-    let redo = state.history.redo > 0 ? "\(state.history.redo) to redo" : ""
+    let undo = state.history.undo > 0 ? ScreensSentences.toUndo(count: state.history.undo).text : ""
+    let redo = state.history.redo > 0 ? ScreensSentences.toRedo(count: state.history.redo).text : ""
     let right = [undo, redo, Lengths.time(OutputTime(frames: subject.frames, rate: subject.rate))].filter {
       !$0.isEmpty
     }
@@ -76,13 +78,13 @@ struct EditorPage {
     line.append("  \(zoom)")
     if state.isOnMarker {
       let isSuggested = state.suggestedMarkers.contains(state.cursor)
-      line.append(
-        isSuggested ? "  △ marker, suggested" : "  ▲ marker, confirmed", TextStyle(isSuggested ? .yellow : .green))
+      let marker = isSuggested ? ScreensSentences.markerSuggested : ScreensSentences.markerConfirmed
+      line.append("  \(marker)", TextStyle(isSuggested ? .yellow : .green))
     }
     switch state.sound {
     case .none: break
-    case .looping: line.append("  ▶ looping", TextStyle(.magenta))
-    case .playing: line.append("  ▶ playing on", TextStyle(.magenta))
+    case .looping: line.append("  \(ScreensSentences.looping)", TextStyle(.magenta))
+    case .playing: line.append("  \(ScreensSentences.playingOn)", TextStyle(.magenta))
     }
     if state.sound != .none, let playhead = state.playhead {
       line.append(" \(RecordingTime.words(playhead, at: state.subject.rate))", TextStyle(.magenta))
@@ -92,15 +94,16 @@ struct EditorPage {
 
   private var zoom: String {
     switch state.view.zoom {
-    case .whole: "all of it"
-    case .column(let milliseconds) where milliseconds < 1000: "\(milliseconds) ms a column"
-    case .column(let milliseconds): "\(milliseconds / 1000) s a column"
+    case .whole: ScreensSentences.allOfIt.text
+    case .column(let milliseconds) where milliseconds < 1000:
+      ScreensSentences.millisecondsAColumn(count: milliseconds).text
+    case .column(let milliseconds): ScreensSentences.secondsAColumn(count: milliseconds / 1000).text
     }
   }
 
   private var segment: TextLine {
     guard let segment = state.segment else {
-      return TextLine("no segment here · \(state.annotation.segments.count) in all", TextStyle(nil, .dim))
+      return TextLine(ScreensSentences.noSegmentOf(count: state.annotation.segments.count).text, TextStyle(nil, .dim))
     }
     let place = (state.annotation.segments.firstIndex(of: segment) ?? 0) + 1
     var line = TextLine("\(place)/\(state.annotation.segments.count)  ")
@@ -108,19 +111,20 @@ struct EditorPage {
     let rate = state.subject.rate
     let status =
       switch segment.status {
-      case .suggested: "  suggested"
-      case .confirmed: segment.content == .unassigned ? "" : "  confirmed"
+      case .suggested: "  \(ScreensSentences.suggested)"
+      case .confirmed: segment.content == .unassigned ? "" : "  \(ScreensSentences.confirmed)"
       }
     let range = "\(RecordingTime.words(segment.start, at: rate))–\(RecordingTime.words(segment.end, at: rate))"
-    line.append("\(status)  \(range)  \(RecordingTime.words(segment.frames.count, at: rate)) long")
+    let length = ScreensSentences.long(time: RecordingTime.words(segment.frames.count, at: rate))
+    line.append("\(status)  \(range)  \(length)")
     return line
   }
 
   private func label(of segment: Segment) -> String {
     switch segment.content {
-    case .unassigned: "no label yet"
-    case .speech: "speech"
-    case .other: "no recitation"
+    case .unassigned: ScreensSentences.noLabelYet.text
+    case .speech: ScreensSentences.speech.text
+    case .other: ScreensSentences.noRecitation.text
     case .recited: state.subject.label(of: segment.content)
     }
   }
@@ -130,16 +134,19 @@ struct EditorPage {
     guard let segment = state.segment else { return TextLine() }
     var words: [String] = []
     if let pause = segment.evidence.pause {
-      words.append("pause of \(RecordingTime.words(pause, at: state.subject.rate)) before it")
+      words.append(ScreensSentences.pauseBefore(time: RecordingTime.words(pause, at: state.subject.rate)).text)
     }
     if let confidence = segment.evidence.confidence {
-      words.append("\(Confidence.words(confidence)) sure")
+      words.append(ScreensSentences.sure(percent: Confidence.words(confidence)).text)
     }
     if segment.isFlagged, let flags = segment.evidence.flags.text { words.append(flags) }
     let (takes, preferred) = state.takes(of: segment)
     if takes.count > 1, let place = takes.firstIndex(of: segment) {
-      let isPreferred = preferred == segment ? ", preferred" : ""
-      words.append("take \(place + 1) of \(takes.count)\(isPreferred)")
+      let take =
+        preferred == segment
+        ? ScreensSentences.takePreferred(number: place + 1, count: takes.count)
+        : ScreensSentences.take(number: place + 1, count: takes.count)
+      words.append(take.text)
     }
     let style = segment.isFlagged ? TextStyle(.red) : TextStyle(nil, .dim)
     return TextLine(words.joined(separator: " · "), style)
@@ -150,7 +157,7 @@ struct EditorPage {
     if content.text.isEmpty { return fill([TextLine(content.textNote, TextStyle(nil, .dim))], textRows) }
     var wrapped = content.text.wrapped(columns: columns - 1)
     if wrapped.count > textRows {
-      wrapped = Array(wrapped.prefix(textRows - 1)) + ["… (\(wrapped.count) lines)"]
+      wrapped = Array(wrapped.prefix(textRows - 1)) + [ScreensSentences.moreLines(count: wrapped.count).text]
     }
     return fill(wrapped.map(aligned), textRows)
   }
@@ -168,15 +175,15 @@ struct EditorPage {
     switch state.mode {
     case .typing(let prompt): return prompt.line(columns: columns)
     case .dialogue(let dialogue):
-      return TextLine("Confirm all \(dialogue.count) suggestions? y: yes, any other key: no", TextStyle(.yellow, .bold))
-    case .browsing, .help: return TextLine(state.message ?? "", TextStyle(nil, .bold))
+      return TextLine(ScreensSentences.confirmAllQuestion(count: dialogue.count).text, TextStyle(.yellow, .bold))
+    case .browsing, .help: return TextLine(state.message?.text ?? "", TextStyle(nil, .bold))
     }
   }
 
   private var keys: [TextLine] {
     switch state.mode {
     case .typing(let prompt):
-      [TextLine(hints: prompt.question.hints, columns: columns), TextLine(state.message ?? "", TextStyle(.red))]
+      [TextLine(hints: prompt.question.hints, columns: columns), TextLine(state.message?.text ?? "", TextStyle(.red))]
     case .dialogue: [TextLine(), TextLine()]
     case .browsing, .help: HelpPage.editor(state.keys).foot(columns: columns)
     }

@@ -11,7 +11,7 @@ final class EditorPlayer: Sendable {
     /// Playing has ended.
     case finished
     /// Playing is not possible, for this reason.
-    case failed(String)
+    case failed(Sentence)
   }
 
   private struct Request: Sendable {
@@ -82,7 +82,7 @@ final class EditorPlayer: Sendable {
     switch output {
     case .pulse(let name): try PulseSink(sink: name)
     case .null(let pace): NullSink(pace: pace)
-    case .file(_, let path): throw AudioError(.unsupported, "play", path: path, "the editor needs an output with sound")
+    case .file(_, let path): throw AudioError(.unsupported, "play", path: path, ScreensSentences.needsSound.text)
     }
   }
 
@@ -102,7 +102,7 @@ final class EditorPlayer: Sendable {
       if !isWanted { try preview.close() }
     } catch {
       state.withLock { $0 = .unavailable }
-      tell(.failed("there is no sound: \(error)"))
+      tell(.failed(ScreensSentences.noSound(fault: "\(error)")))
     }
   }
 
@@ -111,7 +111,7 @@ final class EditorPlayer: Sendable {
     case .finished: tell(.finished)
     case .failed(let error):
       if error.path == nil { state.withLock { $0 = .unavailable } }
-      tell(.failed("\(error)"))
+      tell(.failed(Sentence(verbatim: "\(error)")))
     }
   }
 }

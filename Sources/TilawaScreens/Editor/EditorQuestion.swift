@@ -9,19 +9,22 @@ enum EditorQuestion: PromptQuestion {
   /// The ayah to go to.
   case find
 
-  var words: String {
+  var words: Sentence {
     switch self {
-    case .assign: "What is recited? "
-    case .time: "Go to which time? "
-    case .find: "Go to which ayah? "
+    case .assign: ScreensSentences.whatIsRecited
+    case .time: ScreensSentences.goToWhichTime
+    case .find: ScreensSentences.goToWhichAyah
     }
   }
 
-  var hints: [String] {
+  var hints: [Sentence] {
     switch self {
     case .assign:
-      ["Enter assign", "↑↓ next, previous", "78:5 · 5 · 2:1-3 · 2:282:1-40", "basmalah istiadha speech -", "Esc leave"]
-    case .time, .find: ["Enter go", "Esc leave"]
+      [
+        ScreensSentences.enterAssign, ScreensSentences.arrowsNext, ScreensSentences.editorLabels,
+        ScreensSentences.editorWords, ScreensSentences.escLeave,
+      ]
+    case .time, .find: [ScreensSentences.enterGo, ScreensSentences.escLeave]
     }
   }
 }

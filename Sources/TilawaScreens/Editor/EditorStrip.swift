@@ -170,7 +170,7 @@ struct EditorStrip {
     let words =
       switch segment.content {
       case .unassigned: ""
-      case .speech: "speech"
+      case .speech: ScreensSentences.speech.text
       case .other: "–"
       case .recited: state.subject.label(of: segment.content)
       }

@@ -1,24 +1,27 @@
+import TilawaCore
 import TilawaTerminal
 
 extension HelpPage {
   /// Returns the page of the keys while somebody recites.
   static func recite(_ keys: KeyTable) -> HelpPage {
     HelpPage(
-      .recite, keys, mouse: "The wheel selects words.", signs: reciteSigns,
+      .recite, keys, mouse: ScreensSentences.wheelSelectsWords, signs: reciteSigns,
       hints: [
         [
-          (["hint"], "hint"), (["next-word", "previous-word"], "word"), (["right"], "I said it right"),
-          (["hear"], "hear it"),
-          (["pause"], "pause"), (["reveal"], "show"), (["help"], "help"), (["quit"], "end"),
+          (["hint"], ScreensSentences.hintHint), (["next-word", "previous-word"], ScreensSentences.hintWord),
+          (["right"], ScreensSentences.hintISaidItRight),
+          (["hear"], ScreensSentences.hintHearIt),
+          (["pause"], ScreensSentences.hintPause), (["reveal"], ScreensSentences.hintShow),
+          (["help"], ScreensSentences.hintHelp), (["quit"], ScreensSentences.hintEnd),
         ]
       ])
   }
 
   private static var reciteSigns: TextLine {
-    var line = TextLine("recited", TextStyle(.green))
-    line.append("   ? unsure", TextStyle(.cyan))
-    line.append("   ○ skipped", TextStyle(.yellow))
-    line.append("   ✗ changed", TextStyle(.red))
+    var line = TextLine(ScreensSentences.signRecited.text, TextStyle(.green))
+    line.append("   \(ScreensSentences.signUnsure)", TextStyle(.cyan))
+    line.append("   \(ScreensSentences.signSkipped)", TextStyle(.yellow))
+    line.append("   \(ScreensSentences.signChanged)", TextStyle(.red))
     return line
   }
 }

@@ -25,7 +25,7 @@ package final class RecitationLines: RecitationDisplay {
     let slips = ayah.count(.skipped) + ayah.count(.changed)
     let whole: WordVerdict = slips > 0 ? .changed : ayah.count(.unsure) > 0 ? .unsure : .recited
     var line = Painted(RecitationWords.sign(whole) + " ", look(whole))
-    line.append(ayah.ref + (isAgain ? " (again)" : "") + "  ")
+    line.append((isAgain ? ScreensSentences.ayahAgain(ref: ayah.ref).text : ayah.ref) + "  ")
     for word in ayah.words {
       if word.isAfterAdded { line.append("+ ", look.added) }
       line.append(word.text, look(word.verdict))

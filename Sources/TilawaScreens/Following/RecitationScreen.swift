@@ -36,13 +36,14 @@ package struct RecitationScreen {
       screen = try look.open()
     } catch {
       control.end()
-      throw Failure(.unavailable, "cannot show the full screen: \(error); --lines prints lines")
+      throw Failure(.unavailable, ScreensSentences.noScreenLines(fault: error.sentence))
     }
-    let title = request.question?.task.text ?? "recite " + request.ranges.joined(separator: " ")
+    let title =
+      request.question?.task ?? ScreensSentences.reciteRanges(ranges: request.ranges.joined(separator: " ")).text
     let model = RecitationScreenModel(title, request.mode, hideAfter: request.hideAfter, keys: look.keys)
     let player = WordPlayer(on: request.output, control.sound) { trouble in
       control.setPlaying(false)
-      events.add(.played(trouble))
+      events.add(.played(trouble.map { Sentence(verbatim: $0) }))
     }
     let voices = WordVoices(control, player, try context.riwayah(request.riwayah), context)
     let runner = ScreenRunner(model, RecitationScreenBackend(control, voices, look), on: screen, events)
@@ -52,7 +53,7 @@ package struct RecitationScreen {
     if code != .done { control.end() }
     outcome.lines.forEach { Terminal.say($0.text) }
     if let error = outcome.error { throw error }
-    if code != .done { throw Failure(code, "") }
+    if code != .done { throw Failure(silent: code) }
   }
 }
 
@@ -92,7 +93,7 @@ private final class ScreenDisplay: RecitationDisplay {
   func show(_ words: [Int: WordVerdict], place: Int?) { events.add(.words(words, place: place)) }
   func show(_ ayah: ShownAyah, isAgain: Bool) {}
   func restart(_ part: Int) { events.add(.restart(part: part)) }
-  func tell(_ line: Sentence) { events.add(.tell(line.text)) }
+  func tell(_ line: Sentence) { events.add(.tell(line)) }
   func end(_ lines: [Sentence]) { outcome.finish(lines) }
 }
 

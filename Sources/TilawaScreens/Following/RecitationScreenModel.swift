@@ -12,12 +12,12 @@ enum RecitationScreenEvent: ScreenEvent {
   case follow(RecitationText)
   case words([Int: WordVerdict], place: Int?)
   case advance(milliseconds: Int)
-  case tell(String)
+  case tell(Sentence)
   case ask(MemoryQuestion)
   /// An ayah is to be said again: its words are as if nobody had said them.
   case restart(part: Int)
   /// A word was played to its end, or cannot be played for this reason.
-  case played(String?)
+  case played(Sentence?)
   /// The sound has ended and everything is kept; the screen may stay.
   case over
   /// The session is over, and the screen with it.
@@ -38,8 +38,8 @@ enum HeardVoice: Hashable, Sendable { case teacher, oneself, both }
 
 /// No question is asked while somebody recites.
 enum RecitationQuestion: PromptQuestion {
-  var words: String { switch self {} }
-  var hints: [String] { switch self {} }
+  var words: Sentence { switch self {} }
+  var hints: [Sentence] { switch self {} }
 }
 
 /// State of the screen on which somebody recites: the text, the verdicts, and how much is shown.
@@ -62,7 +62,7 @@ struct RecitationScreenModel: ScreenModel {
   private let shownMode: StoredRecitation.Mode
   private let hideAfter: Int?
   var mode = Mode.browsing
-  var message: String?
+  var message: Sentence?
   private(set) var text: RecitationText?
   /// The question that is answered.
   private(set) var question: MemoryQuestion?
@@ -112,7 +112,7 @@ struct RecitationScreenModel: ScreenModel {
       isOver = true
       if isEnding { return [.leave(.done)] }
       message =
-        "the recitation is over: \(keys.label(.recite, "hear")) plays a word, \(keys.label(.recite, "quit")) leaves"
+        ScreensSentences.recitationOver(hear: keys.label(.recite, "hear"), quit: keys.label(.recite, "quit"))
     case .ended:
       isOver = true
       return [.leave(.done)]
@@ -157,12 +157,12 @@ struct RecitationScreenModel: ScreenModel {
     case "A": return hear(.both)
     case "s":
       isSlow.toggle()
-      message = isSlow ? "words are heard slowly" : "words are heard at their speed"
+      message = isSlow ? ScreensSentences.heardSlowly : ScreensSentences.heardAtSpeed
     case .down: step(1)
     case .up: step(-1)
     case "q":
       if isOver { return [.leave(.done)] }
-      (isEnding, message) = (true, "ending")
+      (isEnding, message) = (true, ScreensSentences.recitationEnding)
       return [.request(.end)]
     default: return mark(key)
     }
@@ -174,7 +174,7 @@ struct RecitationScreenModel: ScreenModel {
   /// Plays the chosen word: from the teacher first, then oneself, in turn; stops what plays.
   private mutating func hear(_ voice: HeardVoice? = nil) -> Effects {
     guard let word = chosen else {
-      message = "no word was said yet"
+      message = ScreensSentences.noWordSaid
       return []
     }
     let turn: HeardVoice = heard.map { $0.word == word && $0.voice == .teacher } ?? false ? .oneself : .teacher
@@ -185,9 +185,9 @@ struct RecitationScreenModel: ScreenModel {
     (heard, isPlaying) = ((word, voice), true)
     message =
       switch voice {
-      case .teacher: "the teacher"
-      case .oneself: "yourself"
-      case .both: "the teacher, then yourself"
+      case .teacher: ScreensSentences.theTeacher
+      case .oneself: ScreensSentences.yourself
+      case .both: ScreensSentences.teacherThenYourself
       }
     return [.request(.hear(word: word, voice, isSlow: isSlow))]
   }
@@ -205,21 +205,22 @@ struct RecitationScreenModel: ScreenModel {
   // MARK: - The teacher
 
   private mutating func mark(_ key: TerminalKey) -> Effects {
-    let marks: [TerminalKey: (PersonMark, String)] = [
-      "1": (PersonMark(.teacher, isRight: true), "right"), "2": (PersonMark(.teacher, isRight: false), "a slip"),
-      "3": (PersonMark(.teacher, isRight: true, fault: .makhraj), "makhraj"),
-      "4": (PersonMark(.teacher, isRight: true, fault: .madd), "madd"),
-      "5": (PersonMark(.teacher, isRight: true, fault: .ghunnah), "ghunnah"),
-      "6": (PersonMark(.teacher, isRight: true, fault: .stop), "stop"),
+    let marks: [TerminalKey: (PersonMark, Sentence)] = [
+      "1": (PersonMark(.teacher, isRight: true), ScreensSentences.markRight),
+      "2": (PersonMark(.teacher, isRight: false), ScreensSentences.markSlip),
+      "3": (PersonMark(.teacher, isRight: true, fault: .makhraj), ScreensSentences.markMakhraj),
+      "4": (PersonMark(.teacher, isRight: true, fault: .madd), ScreensSentences.markMadd),
+      "5": (PersonMark(.teacher, isRight: true, fault: .ghunnah), ScreensSentences.markGhunnah),
+      "6": (PersonMark(.teacher, isRight: true, fault: .stop), ScreensSentences.markStop),
     ]
     guard let (mark, name) = marks[key], let text else { return [] }
     let said = verdicts.filter { $0.value != .pending }.keys.max()
     guard let word = selection ?? said, text.words[word].place != nil else {
-      message = "no word was said yet"
+      message = ScreensSentences.noWordSaid
       return []
     }
     self.marks[word] = mark
-    message = "noted by the teacher: \(text.words[word].ref):\(text.words[word].number) \(name)"
+    message = ScreensSentences.notedByTeacher(ref: text.words[word].ref, number: text.words[word].number, mark: name)
     return [.request(.mark(word: word, mark))]
   }
 
@@ -243,7 +244,7 @@ struct RecitationScreenModel: ScreenModel {
   private mutating func select(_ step: Int) {
     let words = doubtful
     guard !words.isEmpty else {
-      message = "no word is in doubt"
+      message = ScreensSentences.noWordInDoubt
       return
     }
     let present = selection.flatMap { words.firstIndex(of: $0) }
@@ -253,13 +254,13 @@ struct RecitationScreenModel: ScreenModel {
 
   private mutating func correct() -> Effects {
     guard let word = selection ?? doubtful.last else {
-      message = "no word is in doubt"
+      message = ScreensSentences.noWordInDoubt
       return []
     }
     selection = word
     let isRight = !(corrected[word] ?? false)
     corrected[word] = isRight
-    message = isRight ? "noted: you said it right" : "noted: that was a slip"
+    message = isRight ? ScreensSentences.notedRight : ScreensSentences.notedSlip
     return [.request(.mark(word: word, PersonMark(.oneself, isRight: isRight)))]
   }
 

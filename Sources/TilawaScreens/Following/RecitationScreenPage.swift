@@ -16,7 +16,7 @@ struct RecitationScreenPage {
   func lines(rows: Int, columns: Int) -> [TextLine] {
     let help = HelpPage.recite(model.keys)
     if case .help(let line) = model.mode { return help.page(from: line, rows: rows, columns: columns) }
-    let foot = [TextLine(model.message ?? "", TextStyle(nil, .bold))] + help.foot(columns: columns)
+    let foot = [TextLine(model.message?.text ?? "", TextStyle(nil, .bold))] + help.foot(columns: columns)
     let head = [header(columns)] + disclaimer(columns)
     let free = max(1, rows - head.count - foot.count)
     var body = text(columns, rows: free)
@@ -54,7 +54,7 @@ struct RecitationScreenPage {
 
   /// The rows around the place of the reciter.
   private func text(_ columns: Int, rows: Int) -> [TextLine] {
-    guard let text = model.text else { return [TextLine("begin anywhere: the place is being sought")] }
+    guard let text = model.text else { return [TextLine(ScreensSentences.beginAnywhere.text)] }
     let setting = LineSetting(
       knowledge: look.knowledge, columns: columns, textColumns: PageView.textColumns(columns))
     let all = self.rows(text, PageView.textColumns(columns))

@@ -25,12 +25,12 @@ struct WordVoices {
     player.play(slowly: isSlow) { [control, riwayah, context] in
       var slices: [AudioSlice] = []
       if voice != .oneself {
-        guard text.words[word].place != nil else { throw Failure(.noInput, "a basmalah before a surah has no words") }
+        guard text.words[word].place != nil else { throw Failure(.noInput, ScreensSentences.basmalahNoWords) }
         slices += try TeacherWords(riwayah, in: context).sound(of: first.number...last.number, in: ref).slices
       }
       if voice != .teacher {
         guard let own = control.sound.slice(of: word, among: near) else {
-          throw Failure(.noInput, "this word was not said in the last ten minutes")
+          throw Failure(.noInput, ScreensSentences.wordNotSaid)
         }
         slices.append(own)
       }

@@ -1,36 +1,41 @@
+import TilawaCore
 import TilawaTerminal
 
 extension KeyAction {
   /// The actions of the screen on which somebody recites.
   static let recite =
     section(
-      .recite, "Words that were not recited as they are written",
+      .recite, ScreensSentences.sectionWordsThatWere,
       [
-        ("next-word", ["n", .left], "the next one"), ("previous-word", ["p", .right], "the one before"),
-        ("right", ["x"], "I said it right; once more: that was a slip"),
+        ("next-word", ["n", .left], ScreensSentences.reciteNextWord),
+        ("previous-word", ["p", .right], ScreensSentences.recitePreviousWord),
+        ("right", ["x"], ScreensSentences.reciteRight),
       ])
     + section(
-      .recite, "A word",
+      .recite, ScreensSentences.sectionAWord,
       [
-        ("hear", [.enter], "hear it from the teacher; once more: hear yourself"),
-        ("alternate", ["A"], "hear both, one after the other"),
-        ("slow", ["s"], "slowly (0.75), at its speed"),
-        ("word-after", [.down, "]"], "the word after it"), ("word-before", [.up, "["], "the word before it"),
+        ("hear", [.enter], ScreensSentences.reciteHear),
+        ("alternate", ["A"], ScreensSentences.reciteAlternate),
+        ("slow", ["s"], ScreensSentences.reciteSlow),
+        ("word-after", [.down, "]"], ScreensSentences.reciteWordAfter),
+        ("word-before", [.up, "["], ScreensSentences.reciteWordBefore),
       ])
     + section(
-      .recite, "The teacher beside marks a word",
+      .recite, ScreensSentences.sectionTheTeacherBeside,
       [
-        ("mark-right", ["1"], "it was right"), ("mark-slip", ["2"], "it was a slip"),
-        ("mark-makhraj", ["3"], "a letter was not said from its place (makhraj)"),
-        ("mark-madd", ["4"], "a madd was too short or too long"),
-        ("mark-ghunnah", ["5"], "a ghunnah was missing"), ("mark-stop", ["6"], "a stop at the wrong place"),
+        ("mark-right", ["1"], ScreensSentences.reciteMarkRight), ("mark-slip", ["2"], ScreensSentences.reciteMarkSlip),
+        ("mark-makhraj", ["3"], ScreensSentences.reciteMarkMakhraj),
+        ("mark-madd", ["4"], ScreensSentences.coachMadd),
+        ("mark-ghunnah", ["5"], ScreensSentences.coachGhunnah), ("mark-stop", ["6"], ScreensSentences.coachStop),
       ])
     + section(
-      .recite, "Reciting",
+      .recite, ScreensSentences.sectionReciting,
       [
-        ("hint", ["h"], "the first letter of the next word; once more: the word; then: hear it"),
-        ("pause", [" "], "pause the microphone, go on"),
-        ("reveal", ["v"], "show the text, hide it again"),
+        ("hint", ["h"], ScreensSentences.reciteHint),
+        ("pause", [" "], ScreensSentences.recitePause),
+        ("reveal", ["v"], ScreensSentences.reciteReveal),
       ])
-    + section(.recite, "Else", [("help", ["?"], "this page"), ("quit", ["q"], "end the session and sum it up")])
+    + section(
+      .recite, ScreensSentences.sectionElse,
+      [("help", ["?"], ScreensSentences.keyHelp), ("quit", ["q"], ScreensSentences.reciteQuit)])
 }

@@ -1,3 +1,4 @@
+package import TilawaCore
 package import TilawaTerminal
 
 /// An action of a screen, with its standard keys.
@@ -17,9 +18,11 @@ package struct KeyAction: Hashable, Sendable {
   /// The standard keys. The screen knows the action by the first.
   package let standard: [TerminalKey]
   /// The subject on the page of keys.
-  package let section: String
-  /// The effect, in words for users.
-  package let words: String
+  package let section: Sentence
+  /// The effect.
+  package let effect: Sentence
+
+  package var words: String { effect.text }
 
   /// The name of the action in the configuration: “reader.next-ayah”.
   package var id: String { "\(screen.rawValue).\(name)" }
@@ -34,8 +37,8 @@ package struct KeyAction: Hashable, Sendable {
   ///
   /// - Parameter rows: name, standard keys and effect of each action.
   static func section(
-    _ screen: Screen, _ title: String, _ rows: [(name: String, keys: [TerminalKey], words: String)]
+    _ screen: Screen, _ title: Sentence, _ rows: [(name: String, keys: [TerminalKey], effect: Sentence)]
   ) -> [KeyAction] {
-    rows.map { KeyAction(screen: screen, name: $0.name, standard: $0.keys, section: title, words: $0.words) }
+    rows.map { KeyAction(screen: screen, name: $0.name, standard: $0.keys, section: title, effect: $0.effect) }
   }
 }

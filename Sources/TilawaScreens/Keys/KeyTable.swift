@@ -81,7 +81,7 @@ package struct KeyTable: Hashable, Sendable {
     if let (key, other) = table.conflict(of: action) {
       throw Failure(
         .usage,
-        "\(key.name) is the key of \(other.id) (\(other.words)); give that another key first, or choose another here")
+        ScreensSentences.keyTaken(key: key.name, action: other.id, words: other.effect))
     }
     return table
   }
@@ -98,19 +98,22 @@ package struct KeyTable: Hashable, Sendable {
   /// - Throws: `Failure` with exit 64 and the nearest name.
   package static func action(_ id: String) throws(Failure) -> KeyAction {
     if let action = KeyAction.named(id) { return action }
-    let near = NearestName.find(id, among: KeyAction.all.map(\.id)).map { "did you mean \($0)?" }
-    throw Failure(.usage, "there is no action \(id); \(near ?? "see: tilawa config keys")")
+    let near = NearestName.find(id, among: KeyAction.all.map(\.id))
+    throw Failure(
+      .usage,
+      near.map { ScreensSentences.noActionMeant(id: id, near: $0) }
+        ?? ScreensSentences.noAction(id: id, command: CommandHint("config", "keys")))
   }
 
   private static func key(_ name: String, for action: KeyAction) throws(Failure) -> TerminalKey {
     guard let key = TerminalKey(named: name), !key.isSentAsOther else {
-      throw Failure(.usage, "“\(name)” is no key: a letter or a sign, space, enter, esc, page-up, ctrl-r, shift-left …")
+      throw Failure(.usage, ScreensSentences.noKey(name: name))
     }
     guard !reserved.contains(key) else {
-      throw Failure(.usage, "\(key.name) cannot be changed: Ctrl-C ends, Ctrl-Z stops and Ctrl-L redraws every screen")
+      throw Failure(.usage, ScreensSentences.keyReserved(key: key.name))
     }
     if action.screen == .index, case .character = key {
-      throw Failure(.usage, "\(key.name) is a letter of the index; choose a key that is not a character")
+      throw Failure(.usage, ScreensSentences.keyOfIndex(key: key.name))
     }
     return key
   }

@@ -1,5 +1,6 @@
 import AppMushaf
 package import TilawaCore
+import TilawaTerminal
 
 /// The status as lines: ring, juz grid, week, goal, days in a row.
 package struct KhatmStatusText {
@@ -28,8 +29,11 @@ package struct KhatmStatusText {
     var lines = hasRoom ? ringed : ([shareBar] + figures).flatMap { $0.wrapped(columns: columns, indent: 2) }
     lines += [KhatmLine()] + grid + [KhatmLine()]
     var rest = week + [KhatmLine()] + goal
-    rest.append(KhatmLine("Streak  ", .faint) + KhatmLine(KhatmWords.streak(report.streak).text, streakTone))
-    if let doubt = report.doubt { rest.append(KhatmLine("Clock   ", .faint) + KhatmLine("\(doubt)", .partial)) }
+    rest.append(
+      KhatmStatusText.heading(ScreensSentences.headingStreak) + KhatmLine(KhatmWords.streak(report.streak).text, streakTone))
+    if let doubt = report.doubt {
+      rest.append(KhatmStatusText.heading(ScreensSentences.headingClock) + KhatmLine(doubt.sentence.text, .partial))
+    }
     let indent = columns >= 3 * KhatmStatusText.title ? KhatmStatusText.title : 2
     return lines + rest.flatMap { $0.wrapped(columns: columns, indent: indent) }
   }
@@ -48,19 +52,28 @@ package struct KhatmStatusText {
     let (numbers, name) = (report.statistics, report.khatm.name)
     let title = report.khatm.state == .open ? name : "\(name) (\(report.khatm.state.rawValue))"
     var lines = [
-      KhatmLine(title, .strong) + KhatmLine(report.completed > 0 ? ", cycle \(report.completed + 1)" : ""),
-      KhatmLine("\(numbers.pageCount)", .strong) + KhatmLine(" of \(KhatmWords.pages(numbers.pages.count))"),
+      KhatmLine(title, .strong)
+        + KhatmLine(report.completed > 0 ? ", \(ScreensSentences.cycle(number: report.completed + 1))" : ""),
+      KhatmLine("\(numbers.pageCount)", .strong)
+        + KhatmLine(" \(ScreensSentences.ofAll(all: KhatmWords.pages(numbers.pages.count)))"),
       KhatmLine("\(numbers.versesOfPages)", .strong)
-        + KhatmLine(" of \(KhatmWords.verses(numbers.versesInAll)) on those pages")
-        + KhatmLine(numbers.verses > numbers.versesOfPages ? ", \(numbers.verses) in all" : ""),
-      KhatmLine("\(numbers.juzCount)", .strong) + KhatmLine(" of \(numbers.ajza.count) ajza"),
+        + KhatmLine(" \(ScreensSentences.ofThosePages(all: KhatmWords.verses(numbers.versesInAll)))")
+        + KhatmLine(
+          numbers.verses > numbers.versesOfPages ? ", \(ScreensSentences.inAll(count: numbers.verses))" : ""),
+      KhatmLine("\(numbers.juzCount)", .strong) + KhatmLine(" \(ScreensSentences.ofAjza(count: numbers.ajza.count))"),
     ]
     if report.completed > 0 {
-      let when = report.lastCycle.map { ", last on \($0.lastDay) in \(KhatmWords.days($0.days))" } ?? ""
-      lines.append(KhatmLine("completed \(report.completed) time\(report.completed == 1 ? "" : "s")\(when)", .met))
+      let count = report.completed
+      let words =
+        report.lastCycle.map {
+          ScreensSentences.completedLast(count: count, day: "\($0.lastDay)", days: KhatmWords.days($0.days))
+        } ?? ScreensSentences.completed(count: count)
+      lines.append(KhatmLine(words.text, .met))
     }
-    if let under = report.under { lines.append(KhatmLine("begun on \(under.firstDay)", .faint)) }
-    lines.append(KhatmLine("next: ", .faint) + KhatmLine("\(KhatmWords.next(report))"))
+    if let under = report.under {
+      lines.append(KhatmLine(ScreensSentences.begunOn(day: "\(under.firstDay)").text, .faint))
+    }
+    lines.append(KhatmLine("\(ScreensSentences.headingNext) ", .faint) + KhatmLine(KhatmWords.next(report)))
     return lines
   }
 
@@ -88,23 +101,26 @@ package struct KhatmStatusText {
       return KhatmLine("\(number) ", .faint) + KhatmLine(sign, share >= 1 ? .met : share > 0 ? .partial : .faint)
     }
     return stride(from: 0, to: cells.count, by: rowLength).map { start in
-      let title = KhatmLine(start == 0 ? "Juz     " : "        ", .faint)
+      let title = start == 0 ? KhatmStatusText.heading(ScreensSentences.headingJuz) : KhatmLine("        ", .faint)
       return cells[start..<min(cells.count, start + rowLength)].reduce(title) { $0 + $1 + KhatmLine("  ") }
     }
   }
 
   // MARK: - Days
 
-  private static let weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
+  /// Returns the heading of a line, in eight columns.
+  private static func heading(_ name: Sentence) -> KhatmLine {
+    KhatmLine(name.text + String(repeating: " ", count: max(1, 8 - name.text.columns)), .faint)
+  }
 
   private var week: [KhatmLine] {
     let most = report.week.map { share($0) }.max() ?? 0
     return report.week.enumerated().map { index, mark in
-      let name = KhatmStatusText.weekdays[mark.day.weekday - 1]
+      let name = CourseTime.name(ofWeekday: mark.day.weekday)
       let (sign, word) = KhatmStatusText.sign(of: mark)
       // All bars are shorter where the user read more than the goal.
       let bar = self.bar(share(mark) / max(1, most), tone: KhatmLine.Tone(mark.status))
-      let title = KhatmLine(index == 0 ? "Week    " : "        ", .faint)
+      let title = index == 0 ? KhatmStatusText.heading(ScreensSentences.headingWeek) : KhatmLine("        ", .faint)
       return title + KhatmLine("\(name) ", index == 6 ? .strong : .faint) + bar
         + KhatmLine(" \(sign) ", KhatmLine.Tone(mark.status))
         + KhatmLine(mark.status == .none || mark.status == .open ? word : "\(word) \(amount(mark))")
@@ -126,24 +142,30 @@ package struct KhatmStatusText {
   package static func sign(of mark: ReadingReport.DayMark) -> (sign: String, word: String) {
     switch mark.status {
     // Any reading counts without a goal.
-    case .met: mark.goal == nil ? ("✓", "read") : ("✓", "met")
-    case .partial: ("~", "in part")
-    case .missed: ("-", "not read")
-    case .open: (" ", "today is open")
+    case .met: mark.goal == nil ? ("✓", ScreensSentences.dayRead.text) : ("✓", ScreensSentences.dayMet.text)
+    case .partial: ("~", ScreensSentences.dayInPart.text)
+    case .missed: ("-", ScreensSentences.dayNotRead.text)
+    case .open: (" ", ScreensSentences.dayOpen.text)
     case .none: (" ", "")
     }
   }
 
   private var goal: [KhatmLine] {
-    let title = KhatmLine("Goal    ", .faint)
+    let title = KhatmStatusText.heading(ScreensSentences.headingGoal)
     guard let goal = report.today.goal else {
-      let read = KhatmWords.amount(report.today, report.counting).text
-      return [title + KhatmLine(read.isEmpty ? "none; to set one: tilawa khatm goal pages:5" : "none; today \(read)")]
+      let read = KhatmWords.amount(report.today, report.counting)
+      let words =
+        read.isEmpty
+        ? ScreensSentences.noGoal(command: CommandHint("khatm", "goal", "pages:5"))
+        : ScreensSentences.noGoalToday(amount: read)
+      return [title + KhatmLine(words.text)]
     }
     let isMet = report.today.status == .met
     let bar = self.bar(goal.share(of: report.today.amount), tone: isMet ? .met : .partial)
-    let figure = KhatmLine(" \(KhatmWords.amount(report.today, report.counting)) today")
-    let rest = isMet ? KhatmLine(" ✓ met", .met) : KhatmLine(KhatmWords.remains(report).map { "; \($0)" } ?? "")
+    let figure = KhatmLine(" \(ScreensSentences.amountToday(amount: KhatmWords.amount(report.today, report.counting)))")
+    let rest =
+      isMet
+      ? KhatmLine(" ✓ \(ScreensSentences.dayMet)", .met) : KhatmLine(KhatmWords.remains(report).map { "; \($0)" } ?? "")
     return [title + bar + figure + rest]
   }
 

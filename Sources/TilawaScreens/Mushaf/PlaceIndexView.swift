@@ -18,7 +18,7 @@ struct PlaceIndexView {
     let first = max(0, min(index.chosen - room / 2, index.entries.count - room))
     let seen = index.entries[first..<min(index.entries.count, first + room)]
     var lines = [title] + seen.enumerated().map { line($1, isChosen: first + $0 == index.chosen) }
-    if index.entries.isEmpty { lines.append(TextLine(" no such name", TextStyle(.yellow))) }
+    if index.entries.isEmpty { lines.append(TextLine(" \(ScreensSentences.noSuchName)", TextStyle(.yellow))) }
     lines += Array(repeating: TextLine(), count: max(0, rows - 1 - lines.count))
     return Array((lines.prefix(max(0, rows - 1)) + [foot]).prefix(rows))
   }
@@ -45,7 +45,8 @@ struct PlaceIndexView {
     let start = "\(entry.start)".filled(to: 8)
     let cells = [
       entry.name.filled(to: PlaceIndexView.nameColumns), index.kind == .surahs ? entry.meaning.filled(to: 26) : "",
-      start + "page \(entry.page)".filled(to: 10), "\(entry.ayat) ayat".filled(to: 10),
+      start + ScreensSentences.pageNumber(page: entry.page).text.filled(to: 10),
+      ScreensSentences.ayatOf(count: entry.ayat).text.filled(to: 10),
     ]
     let choices = [[0, 1, 2, 3], [0, 1, 2], [0, 2, 3], [0, 2], [0]]
     let arabic = entry.arabic
@@ -60,7 +61,10 @@ struct PlaceIndexView {
   private static let nameColumns = 16
 
   private var foot: TextLine {
-    let hints = ["Enter go", "Esc back", "↑ ↓ choose", "type a name or a number", "Tab surahs, juz, hizb"]
+    let hints = [
+      ScreensSentences.enterGo, ScreensSentences.escBack, ScreensSentences.arrowsChoose, ScreensSentences.typeName,
+      ScreensSentences.tabLists,
+    ].map(\.text)
     var line = hints[0]
     for hint in hints.dropFirst() where (line + " · " + hint).columns <= columns { line += " · " + hint }
     return TextLine(line, TextStyle(nil, .dim))

@@ -1,29 +1,33 @@
+import TilawaCore
 import TilawaTerminal
 
 extension HelpPage {
   /// Returns the page of the player's keys.
   static func player(_ keys: KeyTable) -> HelpPage {
     HelpPage(
-      .player, keys, mouse: "A click chooses an ayah, a second one goes there; the wheel chooses too.",
+      .player, keys, mouse: ScreensSentences.playerMouse,
       signs: playerSigns,
       hints: [
         [
-          (["help"], "keys"), (["pause"], "pause"), (["next-ayah", "previous-ayah"], "ayah"), (["go-to"], "go to"),
-          (["index"], "index"), (["each-more", "range-more"], "repeats"), (["slower", "faster"], "speed"),
-          (["loop"], "loop"), (["sleep"], "sleep"), (["bookmark"], "mark"), (["quit"], "quit"),
+          (["help"], ScreensSentences.hintKeys), (["pause"], ScreensSentences.hintPause),
+          (["next-ayah", "previous-ayah"], ScreensSentences.hintAyah), (["go-to"], ScreensSentences.hintGoTo),
+          (["index"], ScreensSentences.hintIndex), (["each-more", "range-more"], ScreensSentences.hintRepeats),
+          (["slower", "faster"], ScreensSentences.hintSpeed),
+          (["loop"], ScreensSentences.hintLoop), (["sleep"], ScreensSentences.hintSleep),
+          (["bookmark"], ScreensSentences.hintMark), (["quit"], ScreensSentences.hintQuit),
         ]
       ])
   }
 
   private static var playerSigns: TextLine {
-    var line = TextLine("what is heard", TextStyle(.green, .bold))
+    var line = TextLine(ScreensSentences.signHeard.text, TextStyle(.green, .bold))
     line.append("   ")
-    line.append("nobody recites it", TextStyle(.yellow, .underline))
+    line.append(ScreensSentences.signMissing.text, TextStyle(.yellow, .underline))
     line.append("   ")
-    line.append("not in the session", TextStyle(nil, .dim))
+    line.append(ScreensSentences.signOutside.text, TextStyle(nil, .dim))
     line.append("   ")
     line.append("١", TextStyle(.magenta, [.reverse, .bold]))
-    line.append(" marked")
+    line.append(" \(ScreensSentences.signMarked)")
     return line
   }
 }

@@ -30,7 +30,7 @@ package struct LiveLine {
   }
 
   /// Returns the line for the time while nothing is heard because an ayah is fetched.
-  package static func waiting(for ref: String) -> String { "… fetching \(ref) …" }
+  package static func waiting(for ref: String) -> String { ScreensSentences.fetchingRef(ref: ref).text }
 
   mutating func line(_ progress: Player.Progress, columns: Int) -> Painted {
     if let ref = progress.waitingFor { return Painted(LiveLine.waiting(for: ref).fitting(columns)) }
@@ -63,9 +63,11 @@ package struct LiveLine {
     let (speed, clock) = (speed(progress), clock(progress))
     let counters = Counters.words(snapshot.step, plays: snapshot.plays, passes: snapshot.passes)?.text ?? ""
     let few = Counters.short(snapshot.step, plays: snapshot.plays, passes: snapshot.passes)
-    let (name, riwayah) = (progress.reciter?.name ?? "No audio available", (progress.reciter?.riwayah ?? riwayah).name)
+    let (name, riwayah) = (
+      progress.reciter?.name ?? ScreensSentences.noAudio.text, (progress.reciter?.riwayah ?? riwayah).name
+    )
     let (brief, source) = (
-      name.fitting(LiveLine.shortName), progress.reciter?.kind == .personal ? "personal" : ""
+      name.fitting(LiveLine.shortName), progress.reciter?.kind == .personal ? ScreensSentences.personal.text : ""
     )
     return [
       [start, counters, who(progress), clock, speed, mark],
@@ -84,9 +86,12 @@ package struct LiveLine {
   }
 
   private func who(_ progress: Player.Progress) -> String {
-    guard let reciter = progress.reciter else { return "No audio available · \(riwayah.name)" }
-    let badge = reciter.kind == .personal ? "personal recording" : "reciter"
-    return "\(reciter.name) · \(reciter.riwayah.name) · \(badge)"
+    guard let reciter = progress.reciter else { return ScreensSentences.noAudioOf(riwayah: riwayah.name).text }
+    let (name, riwayah) = (reciter.name, reciter.riwayah.name)
+    return switch reciter.kind {
+    case .personal: ScreensSentences.whoPersonal(name: name, riwayah: riwayah).text
+    case .reciter: ScreensSentences.whoReciter(name: name, riwayah: riwayah).text
+    }
   }
 
   /// Returns the time heard and the length of the present sound: "0:03/0:12".

@@ -100,13 +100,15 @@ package final class PlaybackDisplay: SessionDisplay {
     case .line(let keys): return line(keys)
     case .screen(let look, let translation):
       do throws(TerminalError) {
-        guard let quran = try? context.quran() else { throw TerminalError(.incapable, "the text cannot be read") }
+        guard let quran = try? context.quran() else {
+          throw TerminalError(.incapable, ScreensSentences.textUnreadable)
+        }
         let screen = PlayerScreen(nowPlaying, quran, context.folders, look, translation: translation)
         try await screen.open()
         taken.store(true, ordering: .relaxed)
         return .screen(screen)
       } catch {
-        Terminal.complain("cannot show the full screen, only one line: \(error)")
+        Terminal.complain(ScreensSentences.onlyOneLine(fault: error.sentence).text)
         return line(look.keys)
       }
     }
@@ -128,7 +130,7 @@ package final class PlaybackDisplay: SessionDisplay {
   package func waits(for ref: String) async {
     switch await opened() {
     case .nothing: break
-    case .plain: Terminal.say("fetching \(ref) …")
+    case .plain: Terminal.say(ScreensSentences.fetchingLine(ref: ref).text)
     case .line(let line, _): line.wait(for: ref)
     case .screen(let screen): screen.wait(for: ref)
     }
@@ -172,7 +174,7 @@ package final class PlaybackDisplay: SessionDisplay {
     let (pause, next, quit) = (
       keys.label(.player, "pause"), keys.label(.player, "next-ayah"), keys.label(.player, "quit")
     )
-    return "\(pause) or \(next) continues · \(quit) ends"
+    return ScreensSentences.pauseKeys(pause: pause, next: next, quit: quit).text
   }
 }
 

@@ -24,31 +24,34 @@ final class PlayerBookmarks {
   }
 
   /// Adds a bookmark at an ayah, or removes one there that says nothing; returns a line about it.
-  func toggle(_ ref: AyahRef) -> String {
+  func toggle(_ ref: AyahRef) -> Sentence {
     attempt { () throws(StoreError) in
       if let bare = try bare(at: ref) {
         try library().bookmarks.remove([bare.id], now: SystemClock.now)
-        return "bookmark at \(ref) removed; to restore it: tilawa bookmark restore \(bare.shortID)"
+        return ScreensSentences.bookmarkRemoved(
+          ref: "\(ref)", command: CommandHint("bookmark", "restore", bare.shortID))
       }
       let mark = try add("", at: ref)
-      return "bookmark at \(ref) (\(mark.shortID)); B adds a note"
+      return ScreensSentences.bookmarkWithId(ref: "\(ref)", id: mark.shortID)
     }
   }
 
   /// Adds a bookmark with a note, or the note to a bookmark there that says nothing; returns a line about it.
-  func note(_ note: String, at ref: AyahRef) -> String {
+  func note(_ note: String, at ref: AyahRef) -> Sentence {
     attempt { () throws(StoreError) in
       guard var bare = try bare(at: ref) else {
-        return "bookmark with a note at \(ref) (\(try add(note, at: ref).shortID))"
+        return ScreensSentences.bookmarkWithNote(ref: "\(ref)", id: try add(note, at: ref).shortID)
       }
       bare.note = note
       try library().bookmarks.change(bare, now: SystemClock.now)
-      return "bookmark with a note at \(ref) (\(bare.shortID))"
+      return ScreensSentences.bookmarkWithNote(ref: "\(ref)", id: bare.shortID)
     }
   }
 
-  private func attempt(_ body: () throws(StoreError) -> String) -> String {
-    do throws(StoreError) { return try body() } catch { return error.lineWithAdvice.text }
+  private func attempt(_ body: () throws(StoreError) -> Sentence) -> Sentence {
+    do throws(StoreError) { return try body() } catch {
+      return error.lineWithAdvice
+    }
   }
 
   /// Opens the library when it is first needed, and again after a failure.

@@ -101,7 +101,7 @@ final class PlayerScreen: Sendable {
       state.said.append(words)
       if state.said.count > PlayerScreen.linesKept { state.said.removeFirst() }
     }
-    events.add(.said(words.text.trimmingCharacters(in: .whitespacesAndNewlines)))
+    events.add(.said(Sentence(verbatim: words.text.trimmingCharacters(in: .whitespacesAndNewlines))))
   }
 
   // MARK: - Events
@@ -142,7 +142,7 @@ final class PlayerScreen: Sendable {
       do throws(CommandRefusal) {
         try await nowPlaying.obey(try action.command(await nowPlaying.progress?.settings))
       } catch {
-        events.add(.said("\(error)"))
+        events.add(.said(Sentence(verbatim: "\(error)")))
       }
       events.add(.progress(await nowPlaying.progress))
     }

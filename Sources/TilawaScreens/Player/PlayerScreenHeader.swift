@@ -32,7 +32,10 @@ struct PlayerScreenHeader {
     let surah = state.structure.surahs[state.structure.surah(ofWord: word) - 1]
     let juz = state.divided.number(of: .juz, atWord: word)
     let name = "\(surah.id) \(surah.transliteration)"
-    return ["\(name) · page \(page.number) · juz \(juz)", "page \(page.number) · juz \(juz)", "page \(page.number)"]
+    return [
+      ScreensSentences.placeOfSurah(surah: name, page: page.number, juz: juz),
+      ScreensSentences.placeOfPage(page: page.number, juz: juz), ScreensSentences.pageNumber(page: page.number),
+    ].map(\.text)
   }
 
   // MARK: - The place
@@ -40,21 +43,21 @@ struct PlayerScreenHeader {
   var status: TextLine {
     let bold = TextStyle(nil, .bold)
     switch state.phase {
-    case .nothing: return TextLine(state.isEnding ? "ending …" : "…", bold)
+    case .nothing: return TextLine(state.isEnding ? ScreensSentences.ending.text : "…", bold)
     case .fetching(let ref): return TextLine(LiveLine.waiting(for: ref), TextStyle(.yellow, .bold))
-    case .intermission: return TextLine("‖ between sessions", bold)
+    case .intermission: return TextLine(ScreensSentences.betweenSessions.text, bold)
     case .session: break
     }
     guard let progress else { return TextLine("…", bold) }
     if let ref = progress.waitingFor { return TextLine(LiveLine.waiting(for: ref), TextStyle(.yellow, .bold)) }
     let snapshot = progress.snapshot
     let start = "\(snapshot.isPaused ? "‖" : "▶") \(what(snapshot))"
-    let next = state.next.map { "next \($0)" } ?? ""
+    let next = state.next.map { ScreensSentences.nextRef(ref: "\($0)").text } ?? ""
     let plays = progress.settings.endless == .ayah ? Repeat.forever : snapshot.plays
     let passes = progress.settings.endless == .range ? Repeat.forever : snapshot.passes
     let counters = Counters.words(snapshot.step, plays: plays, passes: passes)?.text ?? ""
     let few = Counters.short(snapshot.step, plays: plays, passes: passes)
-    let words = snapshot.word?.basis == .estimated ? "words ≈" : ""
+    let words = snapshot.word?.basis == .estimated ? ScreensSentences.wordsEstimated.text : ""
     let lines = [
       [start, counters, words, next, role, trouble], [start, counters, next, role, trouble],
       [start, counters, next, trouble], [start, counters, trouble],
@@ -66,8 +69,8 @@ struct PlayerScreenHeader {
   private func what(_ snapshot: Snapshot) -> String {
     switch snapshot.step.part {
     case .ayah: snapshot.ref
-    case .basmalah: "\(snapshot.ref) basmalah"
-    case .istiadha: "isti'adha"
+    case .basmalah: ScreensSentences.basmalahOf(ref: snapshot.ref).text
+    case .istiadha: ScreensSentences.istiadha.text
     }
   }
 
@@ -75,17 +78,17 @@ struct PlayerScreenHeader {
     guard let step = progress?.snapshot.step, let plan = state.session?.plan else { return "" }
     return switch plan.block(of: step).role {
     case .main: ""
-    case .before: "leads in"
-    case .after: "leads out"
-    case .continuation: "goes on"
+    case .before: ScreensSentences.leadsIn.text
+    case .after: ScreensSentences.leadsOut.text
+    case .continuation: ScreensSentences.goesOn.text
     }
   }
 
   private var trouble: String {
     switch state.absence {
-    case .sinkLost: "the sound server is gone; waiting for it"
-    case .otherSound: "paused for another sound"
-    case nil: progress?.snapshot.isPaused == true ? "paused" : ""
+    case .sinkLost: ScreensSentences.serverGone.text
+    case .otherSound: ScreensSentences.pausedForOther.text
+    case nil: progress?.snapshot.isPaused == true ? ScreensSentences.paused.text : ""
     }
   }
 
@@ -96,17 +99,21 @@ struct PlayerScreenHeader {
   var source: TextLine {
     guard state.phase == .session, let progress else { return TextLine() }
     guard let reciter = progress.reciter else {
-      return TextLine("No audio available", TextStyle(.yellow, .bold))
+      return TextLine(ScreensSentences.noAudio.text, TextStyle(.yellow, .bold))
     }
     var line = TextLine("\(reciter.name) · \(reciter.riwayah.name) · ")
     switch reciter.kind {
-    case .personal: line.append("◆ personal recording" + (state.day.map { " \($0)" } ?? ""), TextStyle(.green))
-    case .reciter: line.append("● professional reciter", TextStyle(.cyan))
+    case .personal: line.append(personal.text, TextStyle(.green))
+    case .reciter: line.append(ScreensSentences.professional.text, TextStyle(.cyan))
     }
     if let letters, letters != reciter.riwayah || letters != state.info?.riwayah {
-      line.append(" · text: \(letters.name)", TextStyle(.yellow))
+      line.append(" · \(ScreensSentences.textOf(riwayah: letters.name))", TextStyle(.yellow))
     }
     return line
+  }
+
+  private var personal: Sentence {
+    state.day.map { ScreensSentences.personalOf(day: $0) } ?? ScreensSentences.personalRecording
   }
 
   /// The riwayah of the page's letters.
@@ -120,10 +127,11 @@ struct PlayerScreenHeader {
   var shares: TextLine {
     guard state.phase == .session, let progress else { return TextLine() }
     // An ayah without a recording has no length.
-    let ayah = progress.length.map { [("ayah", progress.heard, Optional($0))] } ?? []
+    let ayah = progress.length.map { [(ScreensSentences.shareAyah.text, progress.heard, Optional($0))] } ?? []
     let all =
       ayah + [
-        ("pass", progress.pass.heard, progress.pass.length), ("session", progress.whole.heard, progress.whole.length),
+        (ScreensSentences.sharePass.text, progress.pass.heard, progress.pass.length),
+        (ScreensSentences.shareSession.text, progress.whole.heard, progress.whole.length),
       ]
     let figures = all.map { name, heard, length in "\(name) \(PlayerScreenHeader.clocks(heard, length))" }
     for count in stride(from: all.count, to: 0, by: -1) {
@@ -165,19 +173,26 @@ struct PlayerScreenHeader {
   var settings: TextLine {
     guard state.phase == .session, let progress else { return TextLine() }
     let settings = progress.settings
-    var parts = ["\(settings.speed)×", "gap \(EventLine.words(settings.gap))", "volume \(settings.volume) %"]
-    if let left { parts.insert("\(left) left", at: 0) }
+    var parts = [
+      "\(settings.speed)×", ScreensSentences.gap(length: EventLine.words(settings.gap)).text,
+      ScreensSentences.volume(percent: settings.volume).text,
+    ]
+    if let left { parts.insert(ScreensSentences.timeLeft(time: left).text, at: 0) }
     switch settings.endless {
     case .none: break
-    case .ayah: parts.append("this ayah forever")
-    case .range: parts.append("the range forever")
+    case .ayah: parts.append(ScreensSentences.ayahForever.text)
+    case .range: parts.append(ScreensSentences.rangeForever.text)
     }
     if let loop = settings.loop {
-      let end = loop.end.map { "–\(Lengths.time($0))" } ?? " to …"
-      parts.append("loop \(Lengths.time(loop.start))\(end)")
+      let start = Lengths.time(loop.start)
+      let words =
+        loop.end.map { ScreensSentences.loop(start: start, end: Lengths.time($0)) }
+        ?? ScreensSentences.loopOpen(start: start)
+      parts.append(words.text)
     }
     if let sleep = settings.sleepsAt {
-      parts.append("sleep in \(Lengths.time(PlayerScreenHeader.rest(from: progress.at, to: sleep)))")
+      let rest = PlayerScreenHeader.rest(from: progress.at, to: sleep)
+      parts.append(ScreensSentences.sleepIn(time: Lengths.time(rest)).text)
     }
     return TextLine(parts.joined(separator: " · "))
   }

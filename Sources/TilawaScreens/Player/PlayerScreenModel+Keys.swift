@@ -29,7 +29,7 @@ extension PlayerScreenModel {
       // A second q does not wait for what is still being done.
       if isEnding { return interruption }
       isEnding = true
-      message = "ending …"
+      message = ScreensSentences.ending
       return [.request(.act(.command(.stop)))]
     default:
       if let action = PlayerKeys.action(key) { return [.request(.act(action))] }
@@ -69,7 +69,7 @@ extension PlayerScreenModel {
     guard mode == .browsing else { return [] }
     if selection == ref { return goToChosen() }
     selection = ref
-    message = "\(ref) is chosen; a second click goes there"
+    message = ScreensSentences.ayahChosen(ref: "\(ref)")
     return []
   }
 
@@ -87,7 +87,7 @@ extension PlayerScreenModel {
 
   private mutating func goToChosen() -> Effects {
     guard let ref = selection else {
-      message = "\(choosingKeys) choose an ayah, \(keys.label(.player, "go-to-chosen")) goes there"
+      message = ScreensSentences.chooseAndGo(keys: choosingKeys, key: keys.label(.player, "go-to-chosen"))
       return []
     }
     selection = nil
@@ -106,7 +106,7 @@ extension PlayerScreenModel {
   }
 
   private mutating func refuseMark() -> Effects {
-    message = "no ayah is playing; \(choosingKeys) choose an ayah"
+    message = ScreensSentences.noAyahPlaying(keys: choosingKeys)
     return []
   }
 
@@ -119,7 +119,7 @@ extension PlayerScreenModel {
     case .sleep:
       if ["", "0", "off"].contains(text) { return [.request(.act(.command(.sleep(nil))))] }
       guard let time = PlayerScreenModel.time(text) else {
-        throw PromptFault("minutes, such as 20, or 1h30m; 0: none")
+        throw PromptFault(ScreensSentences.minutesWanted)
       }
       return [.request(.act(.command(.sleep(time))))]
     case .note(let ref):
@@ -134,7 +134,7 @@ extension PlayerScreenModel {
     do throws(RangeError) {
       return try parser.parsePlace(TypedPlace.words(text, inSurah: place.map(structure.surah(ofWord:))))
     } catch {
-      throw PromptFault(error.message)
+      throw PromptFault(error.detail)
     }
   }
 

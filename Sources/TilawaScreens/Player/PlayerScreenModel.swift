@@ -38,7 +38,7 @@ struct PlayerScreenModel: ScreenModel {
   private(set) var missing: Set<Int> = []
   var mode = Mode.browsing
   /// A message, until the next key.
-  var message: String?
+  var message: Sentence?
   /// The visible page.
   private(set) var page: MushafPage?
   /// The selected ayah of the page.
@@ -114,7 +114,8 @@ struct PlayerScreenModel: ScreenModel {
     case .state(_, .paused, .server): absence = .otherSound
     case .state: absence = nil
     case .fallback(_, let ref, let from, let to, let error):
-      message = EventLine.words(SessionFallback(ref: ref, from: from, to: to, because: error)).text
+      let fallback = SessionFallback(ref: ref, from: from, to: to, because: error)
+      message = EventLine.words(fallback)
     default: break
     }
   }
@@ -208,7 +209,7 @@ enum PlayerScreenEvent: ScreenEvent {
   /// Seconds left of a pause of a script.
   case secondsLeft(Int)
   /// A message for the user.
-  case said(String)
+  case said(Sentence)
   case page(MushafPage?)
   case day(String?)
   /// The bookmarks of the page.

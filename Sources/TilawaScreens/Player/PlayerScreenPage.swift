@@ -100,8 +100,8 @@ struct PlayerScreenPage {
       let place = page.ayat.firstIndex(where: { $0.span.overlaps(heard) })
     else { return nil }
     return step.part == .basmalah
-      ? PageLayout.Lead(kind: .basmalah, text: page.ayat[place].basmalah ?? "basmalah", ayah: place)
-      : PageLayout.Lead(kind: .istiadha, text: "isti'adha", ayah: place)
+      ? PageLayout.Lead(kind: .basmalah, text: page.ayat[place].basmalah ?? ScreensSentences.basmalah.text, ayah: place)
+      : PageLayout.Lead(kind: .istiadha, text: ScreensSentences.istiadha.text, ayah: place)
   }
 
   /// Returns the row that must be visible. In an ayah without word times, the share of the heard time gives the row.
@@ -119,7 +119,7 @@ struct PlayerScreenPage {
   }
 
   private func pause(_ pause: NowPlaying.Intermission, _ seconds: Int?) -> [TextLine] {
-    let left = seconds.map { "\(Lengths.time($0)) left" } ?? ""
+    let left = seconds.map { ScreensSentences.timeLeft(time: Lengths.time($0)).text } ?? ""
     return [
       TextLine(), TextLine("  \(pause.title)", TextStyle(.cyan, .bold)), TextLine("  \(left)"),
       TextLine("  \(PlaybackDisplay.hints(state.keys))", TextStyle(nil, .dim)),
@@ -130,7 +130,7 @@ struct PlayerScreenPage {
 
   private var message: TextLine {
     if case .typing(let prompt) = state.mode { return prompt.line(columns: columns) }
-    return TextLine(state.message ?? "", TextStyle(.yellow, .bold))
+    return TextLine(state.message?.text ?? "", TextStyle(.yellow, .bold))
   }
 
   private var hints: TextLine {

@@ -9,19 +9,19 @@ enum PlayerScreenQuestion: PromptQuestion {
   /// The note about an ayah.
   case note(AyahRef)
 
-  var words: String {
+  var words: Sentence {
     switch self {
-    case .jump: "Go to which ayah? "
-    case .sleep: "Stop after how many minutes? "
-    case .note(let ref): "Note about \(ref): "
+    case .jump: ScreensSentences.goToWhichAyah
+    case .sleep: ScreensSentences.stopAfter
+    case .note(let ref): ScreensSentences.noteAbout(ref: "\(ref)")
     }
   }
 
-  var hints: [String] {
+  var hints: [Sentence] {
     switch self {
-    case .jump: ["Enter go", "2:255 · 255 · yasin", "Esc leave"]
-    case .sleep: ["Enter set", "20 · 1h30m · 0: none", "Esc leave"]
-    case .note: ["Enter mark it", "Esc leave"]
+    case .jump: [ScreensSentences.enterGo, ScreensSentences.playerPlaces, ScreensSentences.escLeave]
+    case .sleep: [ScreensSentences.enterSet, ScreensSentences.sleepTimes, ScreensSentences.escLeave]
+    case .note: [ScreensSentences.enterMark, ScreensSentences.escLeave]
     }
   }
 }

@@ -42,7 +42,10 @@ final class PlayerSources {
     opened = opened ?? (try? Library(folders: folders, for: .reading))
     guard let found = try? opened?.recordings.inFiles([path]) else { return nil }
     let recording = found[path]
-    let day = recording.map { "\($0.recordedAt == nil ? "imported" : "of") \($0.date)" }
+    let day = recording.map {
+      $0.recordedAt == nil
+        ? ScreensSentences.importedOn(day: "\($0.date)").text : ScreensSentences.recordedOn(day: "\($0.date)").text
+    }
     days[path] = day
     return day
   }

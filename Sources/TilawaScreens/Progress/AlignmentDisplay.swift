@@ -1,4 +1,5 @@
 import Synchronization
+import TilawaCore
 package import TilawaHearing
 import TilawaConsole
 
@@ -25,7 +26,8 @@ package struct AlignmentDisplay: Sendable {
       let share = min(1, Double(done) / Double(max(1, total)))
       let filled = Int(share * 20)
       let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: 20 - filled)
-      let words = done < total ? "\(Int(share * 100))% heard" : "finding the ayat"
+      let words =
+        done < total ? ScreensSentences.percentHeard(percent: Int(share * 100)).text : ScreensSentences.findingAyat.text
       let line = "\(title.prefix(24)) \(bar) \(words)"
       Terminal.draw(Painted(line), on: 2)
     }

@@ -67,17 +67,21 @@ package final class DownloadScreen: DownloadDisplay {
   package func end(_ snapshot: DownloadTally.Snapshot) {
     if isForProgram { return Terminal.say(json("end", snapshot).text) }
     shown.withLock { if $0 { ProgressBar.clear() } }
-    var parts = ["\(Count.files(snapshot.fetched)) fetched (\(Lengths.bytes(snapshot.bytes)))"]
-    if snapshot.here > 0 { parts.append("\(snapshot.here) were here") }
-    if snapshot.failed > 0 { parts.append("\(snapshot.failed) failed") }
+    var parts = [ScreensSentences.filesFetched(count: snapshot.fetched, size: Lengths.bytes(snapshot.bytes)).text]
+    if snapshot.here > 0 { parts.append(ScreensSentences.wereHere(count: snapshot.here).text) }
+    if snapshot.failed > 0 { parts.append(ScreensSentences.failed(count: snapshot.failed).text) }
     Terminal.say(parts.joined(separator: ", "))
   }
 
   private func words(_ snapshot: DownloadTally.Snapshot) -> String {
-    var parts = ["\(snapshot.settled)/\(snapshot.total) files", Lengths.bytes(snapshot.bytes)]
+    var parts = [
+      ScreensSentences.filesOf(done: snapshot.settled, all: snapshot.total).text, Lengths.bytes(snapshot.bytes),
+    ]
     if let rate = snapshot.rate { parts.append("\(Lengths.bytes(Int(rate)))/s") }
-    if let left = snapshot.left { parts.append("\(Lengths.time(Int(min(left, 1e7).rounded(.up)))) left") }
-    if snapshot.failed > 0 { parts.append("\(snapshot.failed) failed") }
+    if let left = snapshot.left {
+      parts.append(ScreensSentences.timeLeft(time: Lengths.time(Int(min(left, 1e7).rounded(.up)))).text)
+    }
+    if snapshot.failed > 0 { parts.append(ScreensSentences.failed(count: snapshot.failed).text) }
     return parts.joined(separator: " · ")
   }
 

@@ -1,6 +1,7 @@
 import Synchronization
 import AppRecordings
 import TilawaConsole
+import TilawaCore
 package import TilawaHearing
 package import TilawaIntake
 
@@ -75,9 +76,11 @@ package final class ImportBar: ImportDisplay {
     let speed = seconds > 0 ? Double(read) / seconds : 0
     // The first figures would be guesses.
     let isGuess = seconds < 0.5 || read == 0 || total == 0
-    let left = isGuess ? "" : " · \(Self.time(max(0, Int((Double(total - read) / speed).rounded(.up))))) left"
+    let rest = isGuess ? 0 : max(0, Int((Double(total - read) / speed).rounded(.up)))
+    let left = isGuess ? "" : " · \(ScreensSentences.timeLeft(time: Self.time(rest)))"
     let place = count > 1 ? "\(state.number)/\(count) " : ""
-    let size = "\(Self.megabytes(Double(read))) of \(Self.megabytes(Double(total))) MB"
+    let size = ScreensSentences.megabytesOf(
+      done: Self.megabytes(Double(read)), all: Self.megabytes(Double(total)))
     return
       "\(place)\(state.name.prefix(24)) \(bar) \(Int(share * 100))% · \(size) · \(Self.megabytes(speed)) MB/s\(left)"
   }

@@ -31,8 +31,8 @@ package final class StepBar: Sendable {
     func share(_ done: Int, _ all: Int) -> String { "\(done * 100 / max(1, all))%" }
     let words =
       switch step {
-      case .listening(let done, let all): "listening: \(share(done, all))"
-      case .searching(let done, let all): "searching: \(share(done, all))"
+      case .listening(let done, let all): ScreensSentences.listening(percent: share(done, all)).text
+      case .searching(let done, let all): ScreensSentences.searching(percent: share(done, all)).text
       }
     Terminal.draw(Painted(words), on: 2)
   }

@@ -1,25 +1,29 @@
+import TilawaCore
 import TilawaTerminal
 
 extension HelpPage {
   /// Returns the page of the reader's keys.
   static func reader(_ keys: KeyTable) -> HelpPage {
     HelpPage(
-      .reader, keys, mouse: "A click goes to an ayah; the wheel scrolls.", signs: readerSigns,
+      .reader, keys, mouse: ScreensSentences.readerMouse, signs: readerSigns,
       hints: [
         [
-          (["help"], "keys"), (["next-page"], "page"), (["next-ayah", "previous-ayah"], "ayah"), (["play"], "play"),
-          (["go-to"], "go to"), (["index"], "index"), (["search"], "search"), (["view"], "view"),
-          (["translation"], "translation"), (["bookmark"], "bookmark"), (["theme"], "theme"), (["quit"], "quit"),
+          (["help"], ScreensSentences.hintKeys), (["next-page"], ScreensSentences.hintPage),
+          (["next-ayah", "previous-ayah"], ScreensSentences.hintAyah), (["play"], ScreensSentences.hintPlay),
+          (["go-to"], ScreensSentences.hintGoTo), (["index"], ScreensSentences.hintIndex),
+          (["search"], ScreensSentences.hintSearch), (["view"], ScreensSentences.hintView),
+          (["translation"], ScreensSentences.hintTranslation), (["bookmark"], ScreensSentences.hintBookmark),
+          (["theme"], ScreensSentences.hintTheme), (["quit"], ScreensSentences.hintQuit),
         ]
       ])
   }
 
   private static var readerSigns: TextLine {
-    var line = TextLine("the current ayah", TextStyle(nil, [.bold, .underline]))
+    var line = TextLine(ScreensSentences.signCurrent.text, TextStyle(nil, [.bold, .underline]))
     line.append("   ")
-    line.append("what is heard", TextStyle(.green, .bold))
+    line.append(ScreensSentences.signHeard.text, TextStyle(.green, .bold))
     line.append("   ")
-    line.append("◆ a bookmark", TextStyle(.yellow))
+    line.append(ScreensSentences.signBookmark.text, TextStyle(.yellow))
     return line
   }
 }

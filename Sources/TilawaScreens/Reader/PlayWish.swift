@@ -23,7 +23,7 @@ struct PlayWish: Hashable {
       switch word.lowercased() {
       case "each", "repeat":
         guard let count = words.popFirst().flatMap(Repeat.init(text:)) else {
-          throw RangeError(text: text, position: 0, message: "\(word) takes 1 to 100, or forever")
+          throw RangeError(text: text, ScreensSentences.takesCount(word: word))
         }
         if word.lowercased() == "each" { each = count } else { passes = count }
       case let other:

@@ -89,17 +89,17 @@ final class PlayerConnection: Sendable {
     orders.async { [self] in
       do throws(DesktopError) {
         guard var client = try ControlClient(to: folders.playerSocket) else {
-          return events.add(.said("nothing is playing; p plays from here"))
+          return events.add(.said(ScreensSentences.nothingPlaying))
         }
         if let fault = try client.ask(ControlRequest(verb), timeout: PlayerConnection.timeout).fault {
-          events.add(.said(fault.message))
+          events.add(.said(Sentence(verbatim: fault.message)))
         }
         // A paused player sends no event about its new place.
         guard verb != .stop else { return }
         let answer = try client.ask(ControlRequest(.status), timeout: PlayerConnection.timeout)
         if let status = try answer.reply().status { tell { $0.take(status) } }
       } catch {
-        events.add(.said("\(error)"))
+        events.add(.said(Sentence(verbatim: "\(error)")))
       }
     }
   }
@@ -116,12 +116,12 @@ final class PlayerConnection: Sendable {
         let start = try log.prepare()
         let complete = try PlayDefaults.complete(request, for: .play, in: LibraryOpening(folders))
         guard let process = try SessionRequest.begin(complete).start(log: folders.playerLog) else {
-          return events.add(.said("cannot play: \(systemMessage())"))
+          return events.add(.said(ScreensSentences.cannotPlay(fault: systemMessage())))
         }
         players.withLock { $0.append(Player(process: process, log: start)) }
         awaitSound(of: process, log, from: start)
       } catch {
-        events.add(.said(Failure(error)?.message ?? "\(error)"))
+        events.add(.said(Sentence(verbatim: Failure(error)?.message ?? "\(error)")))
       }
     }
   }
@@ -143,7 +143,7 @@ final class PlayerConnection: Sendable {
       // No event tells both that a process listens at its socket and that it has ended, so both are asked for again.
       usleep(20_000)
     }
-    events.add(.said("the player has not started yet; see \(folders.playerLog)"))
+    events.add(.said(ScreensSentences.playerNotStarted(path: folders.playerLog)))
   }
 
   /// Reports the complaint of the latest session if it has failed.
@@ -165,10 +165,10 @@ final class PlayerConnection: Sendable {
   }
 
   /// Returns the last complaint of a log, without the name of the program.
-  static func complaint(_ lines: [Substring]) -> String {
+  static func complaint(_ lines: [Substring]) -> Sentence {
     let name = "tilawa: "
-    guard let line = lines.last(where: { $0.hasPrefix(name) }) else { return "it has ended" }
-    return String(line.dropFirst(name.count)).printableLine
+    guard let line = lines.last(where: { $0.hasPrefix(name) }) else { return ScreensSentences.playerEnded }
+    return Sentence(verbatim: String(line.dropFirst(name.count)).printableLine)
   }
 
   /// Ends the sessions that were started here; their places are kept. Other players go on.

@@ -61,7 +61,7 @@ package struct ReadPages {
   }
 
   private func known(_ text: ReaderText?) throws -> ReaderText {
-    guard let text else { throw Failure(.unreadable, "the text cannot be read") }
+    guard let text else { throw Failure(.unreadable, ScreensSentences.textUnreadable) }
     return text
   }
 
@@ -71,6 +71,6 @@ package struct ReadPages {
     else {
       return
     }
-    Terminal.complain("letters of \(letters.name), divided into the ayat of \(source.riwayah.name)")
+    Terminal.complain(ScreensSentences.lettersDivided(letters: letters.name, riwayah: source.riwayah.name).text)
   }
 }

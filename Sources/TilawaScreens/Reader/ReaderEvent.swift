@@ -22,13 +22,13 @@ enum ReaderEvent: ScreenEvent {
   /// The present sound; nil when nothing sounds.
   case sound(ReaderSound?)
   /// A message for the user.
-  case said(String)
+  case said(Sentence)
 }
 
 /// The result of a search.
 enum ReaderFinding: Hashable {
   case places([WordRange], query: String)
-  case refused(String)
+  case refused(Sentence)
 }
 
 /// A bookmark as the reader shows it.

@@ -11,7 +11,7 @@ extension ReaderModel {
       let ordinals = places.compactMap { structure.ayat(sharing: $0, in: selection.counting).first }
         .map(structure.ordinal)
       guard !ordinals.isEmpty else {
-        message = "nothing found for “\(query)”"
+        message = ScreensSentences.nothingFound(query: query)
         return
       }
       finds = Set(ordinals).sorted().map { structure.ayah(at: $0, in: selection.counting) }
@@ -22,7 +22,7 @@ extension ReaderModel {
   /// Goes to the next or the previous find from here; the first follows the last.
   mutating func goToFind(_ step: Int) {
     guard !finds.isEmpty else {
-      message = "\(keys.label(.reader, "search")) searches for words"
+      message = ScreensSentences.searches(key: keys.label(.reader, "search"))
       return
     }
     let here = structure.ordinal(of: selection)
@@ -33,14 +33,18 @@ extension ReaderModel {
     if visit == nil { visit = selection }
     isFollowing = false
     go(to: finds[place])
-    let words = "\(place + 1) of \(finds.count)"
-    message = isAround ? "\(words) · " + (step > 0 ? "from the beginning again" : "from the end again") : words
+    let (number, count) = (place + 1, finds.count)
+    guard isAround else { return message = ScreensSentences.findOf(number: number, count: count) }
+    message =
+      step > 0
+      ? ScreensSentences.findFromBeginning(number: number, count: count)
+      : ScreensSentences.findFromEnd(number: number, count: count)
   }
 
   /// Goes back to where the search began.
   mutating func endVisit() {
     guard let visit else {
-      message = "back at your place"
+      message = ScreensSentences.backAtPlace
       return
     }
     self.visit = nil

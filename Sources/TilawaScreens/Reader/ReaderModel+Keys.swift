@@ -34,13 +34,13 @@ extension ReaderModel {
     case "v": return change(flow: settings.flow.next)
     case "c":
       let effects = change { $0.tajweed = $0.tajweed.other }
-      message = settings.tajweed == .shown ? "colours of tajweed" : "tajweed colours off"
+      message = settings.tajweed == .shown ? ScreensSentences.tajweedOn : ScreensSentences.tajweedOff
       return effects
     case "t": return toggleTranslation()
     case "w": return toggleMeanings()
     case "T":
       let effects = change { $0.theme = $0.theme.next }
-      message = "theme: \(settings.theme.name)"
+      message = ScreensSentences.themeIs(theme: settings.theme.sentence)
       return effects
     default: return []
     }
@@ -70,7 +70,7 @@ extension ReaderModel {
     case .character("'"): endVisit()
     case .escape where !finds.isEmpty:
       finds = []
-      message = "the search has ended; \(keys.label(.reader, "next-find")) adds a note"
+      message = ScreensSentences.searchEnded(key: keys.label(.reader, "next-find"))
     default: return false
     }
     return true
@@ -110,7 +110,7 @@ extension ReaderModel {
     (visit, isFollowing) = (nil, false)
     go(to: ref)
     if let place = word.flatMap({ structure.ref(ofWord: $0, in: ref.counting)?.number }) {
-      message = "\(ref), word \(place)"
+      message = ScreensSentences.ayahWord(ref: "\(ref)", word: place)
     }
     return []
   }
@@ -137,7 +137,9 @@ extension ReaderModel {
     func start(_ number: Int) -> AyahRef? { leap == .surah ? first(ofSurah: number) : first(of: .juz, number) }
     let isInside = start(number) != selection
     guard let ref = start(step < 0 && isInside ? number : number + step) else {
-      message = step > 0 ? "already at the last \(leap)" : "this is the beginning"
+      message =
+        step < 0
+        ? ScreensSentences.atBeginning : leap == .surah ? ScreensSentences.atLastSurah : ScreensSentences.atLastJuz
       return
     }
     go(to: ref)
@@ -148,9 +150,9 @@ extension ReaderModel {
   private mutating func change(flow: ReadingFlow) -> Effects {
     let effects = change { $0.flow = flow }
     switch flow {
-    case .page: message = "page by page"
-    case .continuous: message = "continuous text"
-    case .verses: message = "verse by verse"
+    case .page: message = ScreensSentences.pageByPage
+    case .continuous: message = ScreensSentences.continuousText
+    case .verses: message = ScreensSentences.verseByVerse
     }
     return effects
   }
@@ -158,7 +160,7 @@ extension ReaderModel {
   /// Shows or hides the translation, which is seen ayah by ayah.
   private mutating func toggleTranslation() -> Effects {
     guard translations > 0 else {
-      message = "no translation is installed; to install one: tilawa text add FILE"
+      message = ScreensSentences.noTranslation(command: CommandHint("text", "add", "FILE"))
       return []
     }
     let isSeen = settings.translation == .shown && settings.flow == .verses
@@ -166,14 +168,14 @@ extension ReaderModel {
       $0.translation = isSeen ? .hidden : .shown
       $0.flow = .verses
     }
-    message = isSeen ? "without a translation" : "with a translation"
+    message = isSeen ? ScreensSentences.withoutTranslation : ScreensSentences.withTranslation
     return effects
   }
 
   /// Shows or hides the meanings of words, which are seen ayah by ayah too.
   private mutating func toggleMeanings() -> Effects {
     guard hasMeanings else {
-      message = "no meanings of words are installed; to install a pack of them: tilawa text add FILE"
+      message = ScreensSentences.noMeanings(command: CommandHint("text", "add", "FILE"))
       return []
     }
     let isSeen = settings.words == .shown && settings.flow == .verses
@@ -181,7 +183,7 @@ extension ReaderModel {
       $0.words = isSeen ? .hidden : .shown
       $0.flow = .verses
     }
-    message = isSeen ? "meanings of words off" : "meanings of words on"
+    message = isSeen ? ScreensSentences.meaningsOff : ScreensSentences.meaningsOn
     return effects
   }
 
@@ -206,7 +208,7 @@ extension ReaderModel {
       case .play: return try play(text)
       }
     } catch {
-      throw PromptFault(error.message)
+      throw PromptFault(error.detail)
     }
   }
 

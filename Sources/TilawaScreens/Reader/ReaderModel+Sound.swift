@@ -26,18 +26,18 @@ extension ReaderModel {
   /// Follows what is heard from now on.
   mutating func follow() {
     guard sound != nil else {
-      message = "nothing is playing; p plays from here"
+      message = ScreensSentences.nothingPlaying
       return
     }
     isFollowing = true
-    message = "it is followed"
+    message = ScreensSentences.followed
     goToHeard()
   }
 
   /// Controls the player that sounds.
   mutating func steer(_ verb: ControlVerb) -> Effects {
     guard sound != nil else {
-      message = "nothing is playing; p plays from here"
+      message = ScreensSentences.nothingPlaying
       return []
     }
     return [.request(.steer(verb))]
@@ -51,7 +51,7 @@ extension ReaderModel {
   }
 
   /// The message until it sounds.
-  private static let beginning = "it begins …"
+  private static let beginning = ScreensSentences.itBegins
 
   /// Plays what was typed, and follows it.
   mutating func play(_ text: String) throws(RangeError) -> Effects {
@@ -68,6 +68,6 @@ extension ReaderModel {
   /// The line about the present sound, with the key that follows it; nil when nothing sounds.
   var soundWords: String? {
     guard let sound else { return nil }
-    return sound.words + (isFollowing ? "" : " · f follows")
+    return isFollowing ? sound.words : ScreensSentences.soundFollows(sound: sound.words).text
   }
 }

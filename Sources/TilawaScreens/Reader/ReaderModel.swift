@@ -41,7 +41,7 @@ struct ReaderModel: ScreenModel {
   private(set) var marks: [ReaderMark] = []
   var mode = Mode.browsing
   /// A message, until the next key.
-  var message: String?
+  var message: Sentence?
   /// The finds of the last search, in the order of the Quran.
   var finds: [AyahRef] = []
   /// The ayah where the search began, while its finds are looked at. It stays the kept place until the user stays at a find.
@@ -121,7 +121,7 @@ struct ReaderModel: ScreenModel {
 
   private mutating func show(_ text: ReaderText?) {
     self.text = text
-    if text == nil { message = "the text cannot be read" }
+    if text == nil { message = ScreensSentences.textUnreadable }
     lay()
   }
 
@@ -225,7 +225,7 @@ struct ReaderModel: ScreenModel {
   }
 
   private mutating func atEnd(_ step: Int) {
-    message = step > 0 ? "this is the end of the Quran" : "this is the beginning"
+    message = step > 0 ? ScreensSentences.atEnd : ScreensSentences.atBeginning
   }
 
   /// Returns the first ayah of a surah; nil for a number without a surah.

@@ -105,9 +105,9 @@ struct ReaderPage {
     let word = state.structure.span(of: state.selection).start
     let surah = state.structure.surahs[state.selection.surah - 1]
     let numbers = [Division.Kind.page, .juz, .hizb].map {
-      "\($0.rawValue) \(state.structure.number(of: $0, atWord: word))"
+      ScreensSentences.divisionNumber(kind: $0.name, number: state.structure.number(of: $0, atWord: word)).text
     }
-    let letters = state.text?.foreignLetters.map { "text: \($0.name)" }
+    let letters = state.text?.foreignLetters.map { ScreensSentences.textOf(riwayah: $0.name).text }
     let lefts = [
       ["\(surah.id) \(surah.transliteration)", state.riwayah == .hafs ? nil : state.riwayah.name, letters],
       ["\(surah.transliteration)", letters], ["\(surah.id)", letters],
@@ -132,7 +132,8 @@ struct ReaderPage {
 
   private var text: [TextLine] {
     guard let layout = state.layout, let text = state.text else {
-      return ReaderPage.textColumns(columns) == nil ? [TextLine("too narrow", TextStyle(nil, .dim))] : []
+      return ReaderPage.textColumns(columns) == nil
+        ? [TextLine(ScreensSentences.tooNarrow.text, TextStyle(nil, .dim))] : []
     }
     let view = ReaderRows(state: state, text: text, palette: look.palette(of: state.settings.theme), setting: setting)
     let lines = layout.rows[state.shown].map(view.line)
@@ -170,7 +171,7 @@ struct ReaderPage {
   private var message: TextLine {
     if case .typing(let prompt) = state.mode { return prompt.line(columns: columns) }
     if let message = state.message {
-      return TextLine(message.wrapped(columns: columns).first ?? "", TextStyle(.yellow, .bold))
+      return TextLine(message.text.wrapped(columns: columns).first ?? "", TextStyle(.yellow, .bold))
     }
     var line = TextLine()
     if let sound = state.soundWords { line.append(sound, TextStyle(.green, .bold)) }
@@ -181,13 +182,15 @@ struct ReaderPage {
   /// The bookmark of the selection, with its note.
   private var marked: String? {
     let span = state.structure.span(of: state.selection)
-    return state.marks.first { $0.words.overlaps(span) }.map { $0.note.isEmpty ? "◆ bookmark" : "◆ \($0.note)" }
+    return state.marks.first { $0.words.overlaps(span) }.map {
+      $0.note.isEmpty ? ScreensSentences.hereBookmark.text : "◆ \($0.note)"
+    }
   }
 
   private var hints: TextLine {
     // A message longer than a row goes on here.
     if case .browsing = state.mode, let message = state.message {
-      let rest = message.wrapped(columns: columns).dropFirst()
+      let rest = message.text.wrapped(columns: columns).dropFirst()
       if !rest.isEmpty { return TextLine(rest.joined(separator: " "), TextStyle(.yellow, .bold)).fitting(columns) }
     }
     if case .typing(let prompt) = state.mode { return TextLine(hints: prompt.question.hints, columns: columns) }

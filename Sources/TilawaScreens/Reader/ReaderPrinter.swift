@@ -20,11 +20,14 @@ struct ReaderPrinter {
 
   /// "page 42 · juz 3 · hizb 5 · 2 Al-Baqara"; where several surahs are on the page, all of them.
   private func header(_ page: Int) -> String {
-    guard let span = structure.span(of: .page, page) else { return "page \(page)" }
-    let numbers = [Division.Kind.juz, .hizb].map { "\($0.rawValue) \(structure.number(of: $0, atWord: span.start))" }
+    let name = ScreensSentences.pageNumber(page: page).text
+    guard let span = structure.span(of: .page, page) else { return name }
+    let numbers = [Division.Kind.juz, .hizb].map {
+      ScreensSentences.divisionNumber(kind: $0.name, number: structure.number(of: $0, atWord: span.start)).text
+    }
     let surahs = structure.surah(ofWord: span.start)...structure.surah(ofWord: span.end - 1)
     let names = surahs.map { "\($0) \(structure.surahs[$0 - 1].transliteration)" }
-    return (["page \(page)"] + numbers + names).joined(separator: " · ")
+    return ([name] + numbers + names).joined(separator: " · ")
   }
 
   private func line(_ line: PrintedLine, of text: ReaderText) -> String {

@@ -1,3 +1,5 @@
+import TilawaCore
+
 /// A question at the foot of the reader's screen.
 enum ReaderQuestion: PromptQuestion {
   /// The place to go to.
@@ -9,21 +11,22 @@ enum ReaderQuestion: PromptQuestion {
   /// The request to play; `instead` holds the ranges that it replaces.
   case play(instead: String?)
 
-  var words: String {
+  var words: Sentence {
     switch self {
-    case .place: "Go to: "
-    case .search: "Search: "
-    case .note(let ref): "Note at \(ref): "
-    case .play(let sounding): sounding.map { "Play instead of \($0): " } ?? "Play: "
+    case .place: ScreensSentences.goTo
+    case .search: ScreensSentences.searchFor
+    case .note(let ref): ScreensSentences.noteAt(ref: ref)
+    case .play(let sounding): sounding.map { ScreensSentences.playInstead(ranges: $0) } ?? ScreensSentences.playWhat
     }
   }
 
-  var hints: [String] {
+  var hints: [Sentence] {
     switch self {
-    case .place: ["Enter go", "2:255 · 255 · yasin · page 50", "Esc leave"]
-    case .search: ["Enter look", "words, marks or not", "Esc leave"]
-    case .note: ["Enter keep", "Ctrl-U empties it", "Esc leave"]
-    case .play: ["Enter play", "2:255 · -260 · page · yasin · x3 · each 2", "Ctrl-U empties it", "Esc leave"]
+    case .place: [ScreensSentences.enterGo, ScreensSentences.readerPlaces, ScreensSentences.escLeave]
+    case .search: [ScreensSentences.enterLook, ScreensSentences.wordsOrMarks, ScreensSentences.escLeave]
+    case .note: [ScreensSentences.enterKeep, ScreensSentences.emptiesIt, ScreensSentences.escLeave]
+    case .play:
+      [ScreensSentences.enterPlay, ScreensSentences.playWishes, ScreensSentences.emptiesIt, ScreensSentences.escLeave]
     }
   }
 }

@@ -39,7 +39,7 @@ package struct ReaderSession {
     do throws(TerminalError) {
       screen = try look.open(settings.theme)
     } catch {
-      throw Failure(.unavailable, "cannot show the full screen: \(error); --format text prints the page")
+      throw Failure(.unavailable, ScreensSentences.noScreenFormat(fault: error.sentence))
     }
     defer { screen.close() }
     let model = ReaderModel(
@@ -54,7 +54,7 @@ package struct ReaderSession {
     connection.close()
     let troubles = store.finish(at: runner.model.place)
     screen.close()
-    for trouble in troubles { Terminal.complain(trouble) }
+    for trouble in troubles { Terminal.complain(trouble.text) }
     return code
   }
 }

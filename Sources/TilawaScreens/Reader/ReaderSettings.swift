@@ -30,5 +30,9 @@ extension ScreenTheme? {
   }
 
   /// The name of the theme for people.
-  package var name: String { self?.rawValue ?? "terminal colours" }
+  package var sentence: Sentence {
+    self.map { Sentence(verbatim: $0.rawValue) } ?? ScreensSentences.terminalColours
+  }
+
+  package var name: String { sentence.text }
 }

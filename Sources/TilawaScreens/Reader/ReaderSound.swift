@@ -18,7 +18,7 @@ struct ReaderSound: Hashable {
   /// The counters: "Rep 2/3 · Pass 1/5"; empty for a single playing.
   private(set) var counters = ""
   /// The reason why nothing sounds, other than a pause by the listener.
-  private(set) var trouble: String?
+  private(set) var trouble: Sentence?
 
   /// Takes a status of the player.
   mutating func take(_ status: PlayerStatus) {
@@ -27,7 +27,7 @@ struct ReaderSound: Hashable {
     ref = status.position?.ref
     word = status.position?.word
     reciter = status.position?.reciter
-    trouble = status.intermission?.title
+    trouble = status.intermission.map { Sentence(verbatim: $0.title) }
     counters =
       status.position.map { Counters.words(play: $0.play, of: $0.plays, pass: $0.pass, of: $0.passes) }?
       .map(\.text).joined(separator: " · ") ?? ""
@@ -47,12 +47,12 @@ struct ReaderSound: Hashable {
         .map(\.text).joined(separator: " · ")
     case .missing(let missing):
       begin(missing.ref)
-      (reciter, counters, trouble) = (nil, "", "No audio available")
+      (reciter, counters, trouble) = (nil, "", ScreensSentences.noAudio)
     case .word(let event): word = event.word
     case .state(let event): take(event)
     case .waiting(let waiting): state = waiting.state == .began ? .waiting : .playing
     case .intermission(let event):
-      let title = event.intermission?.title
+      let title = event.intermission.map { Sentence(verbatim: $0.title) }
       (state, word, trouble) = (title == nil ? .playing : .intermission, nil, title)
     case .left, .end: (state, ref, word, trouble) = (.idle, nil, nil, nil)
     case .count, .gap, .speed, .seek, .change, .fallback, .underrun, .dropped, .other: break
@@ -73,8 +73,8 @@ struct ReaderSound: Hashable {
     state = event.state == .paused ? .paused : .playing
     trouble =
       switch event.cause {
-      case .sinkLost: "the sound server is gone; waiting for it"
-      case .server: state == .paused ? "paused for another sound" : nil
+      case .sinkLost: ScreensSentences.serverGone
+      case .server: state == .paused ? ScreensSentences.pausedForOther : nil
       case .user, .sinkBack: nil
       }
   }
@@ -93,16 +93,16 @@ struct ReaderSound: Hashable {
       }
     let what = ref.map(ReaderSound.name) ?? ranges.joined(separator: " ")
     let parts = [
-      "\(sign) \(what)", counters, reciter ?? "", state == .waiting ? "fetching" : "",
-      trouble ?? (state == .paused ? "paused" : ""),
+      "\(sign) \(what)", counters, reciter ?? "", state == .waiting ? ScreensSentences.fetching.text : "",
+      trouble?.text ?? (state == .paused ? ScreensSentences.paused.text : ""),
     ]
     return parts.filter { !$0.isEmpty }.joined(separator: " · ")
   }
 
   /// Returns a ref as people call it.
   private static func name(_ ref: String) -> String {
-    if ref == "istiadha" { return "isti'adha" }
-    return ref.hasSuffix(":0") ? "\(ref.dropLast(2)) basmalah" : ref
+    if ref == "istiadha" { return ScreensSentences.istiadha.text }
+    return ref.hasSuffix(":0") ? ScreensSentences.basmalahOf(ref: String(ref.dropLast(2))).text : ref
   }
 
   /// Returns the words of the Quran that are heard; nil for a sound that is no ayah.

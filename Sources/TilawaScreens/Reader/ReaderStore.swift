@@ -39,7 +39,7 @@ final class ReaderStore {
   }
 
   /// Keeps the place if it has changed; returns a line when that fails for the first time.
-  func keep(_ ref: AyahRef) -> String? {
+  func keep(_ ref: AyahRef) -> Sentence? {
     guard ref != kept, ref != tried else { return nil }
     return store(ref)
   }
@@ -47,12 +47,12 @@ final class ReaderStore {
   /// Tries once more what could not be kept before.
   ///
   /// - Returns: a line for each write that fails again.
-  func finish(at ref: AyahRef) -> [String] {
+  func finish(at ref: AyahRef) -> [Sentence] {
     told = []
     return [ref == kept ? nil : store(ref), countAll().trouble].compactMap(\.self)
   }
 
-  private func store(_ ref: AyahRef) -> String? {
+  private func store(_ ref: AyahRef) -> Sentence? {
     tried = ref
     do throws(StoreError) {
       let library = try library()
@@ -66,7 +66,7 @@ final class ReaderStore {
     } catch {
       // Forget the stored place: a failed write may have changed one of its names.
       kept = nil
-      return told.insert(.place).inserted ? "cannot save the place: \(error.lineWithAdvice)" : nil
+      return told.insert(.place).inserted ? ScreensSentences.cannotSavePlace(fault: error.lineWithAdvice) : nil
     }
   }
 
@@ -79,29 +79,29 @@ final class ReaderStore {
   }
 
   /// Adds a bookmark at an ayah, or removes those there; returns a line about it.
-  func toggle(_ ref: AyahRef) -> String {
+  func toggle(_ ref: AyahRef) -> Sentence {
     act { (library) throws(StoreError) in
       let there = try bookmarks(at: ref, library)
       guard there.isEmpty else {
         try library.bookmarks.remove(there.map(\.id), now: ZonedTime.now.seconds)
-        return "the bookmark at \(ref) is in the trash"
+        return ScreensSentences.bookmarkInTrash(ref: "\(ref)")
       }
       try library.bookmarks.add(bookmark(at: ref, note: ""))
-      return "bookmark at \(ref)"
+      return ScreensSentences.bookmarkAt(ref: "\(ref)")
     }
   }
 
   /// Writes a note at an ayah, with a bookmark where there is none; returns a line about it.
-  func note(_ ref: AyahRef, _ note: String) -> String {
+  func note(_ ref: AyahRef, _ note: String) -> Sentence {
     act { (library) throws(StoreError) in
       guard var there = try bookmarks(at: ref, library).first else {
-        guard !note.isEmpty else { return "nothing is written" }
+        guard !note.isEmpty else { return ScreensSentences.nothingWritten }
         try library.bookmarks.add(bookmark(at: ref, note: note))
-        return "noted at \(ref)"
+        return ScreensSentences.notedAt(ref: "\(ref)")
       }
       there.note = note
       try library.bookmarks.change(there, now: ZonedTime.now.seconds)
-      return note.isEmpty ? "the note at \(ref) is empty" : "noted at \(ref)"
+      return note.isEmpty ? ScreensSentences.noteEmpty(ref: "\(ref)") : ScreensSentences.notedAt(ref: "\(ref)")
     }
   }
 
@@ -116,35 +116,37 @@ final class ReaderStore {
       created: ZonedTime.now.seconds)
   }
 
-  private func act(_ body: (Library) throws(StoreError) -> String) -> String {
-    do throws(StoreError) { return try body(try library()) } catch { return error.lineWithAdvice.text }
+  private func act(_ body: (Library) throws(StoreError) -> Sentence) -> Sentence {
+    do throws(StoreError) { return try body(try library()) } catch {
+      return error.lineWithAdvice
+    }
   }
 
   // MARK: - Reading
 
   /// Counts a view as read, together with earlier views that could not be counted. Returns a line when there is
   /// something to report.
-  func count(_ view: ViewedText, began: ZonedTime) -> String? {
+  func count(_ view: ViewedText, began: ZonedTime) -> Sentence? {
     uncounted.append((view, began))
     let (news, trouble) = countAll()
     return trouble ?? news
   }
 
-  private func countAll() -> (news: String?, trouble: String?) {
-    var news: String?
+  private func countAll() -> (news: Sentence?, trouble: Sentence?) {
+    var news: Sentence?
     while let (view, began) = uncounted.first {
       do throws(StoreError) {
         news = try count(view, began) ?? news
         uncounted.removeFirst()
         told.remove(.count)
       } catch {
-        return (news, told.insert(.count).inserted ? "cannot count the reading yet: \(error.lineWithAdvice)" : nil)
+        return (news, told.insert(.count).inserted ? ScreensSentences.cannotCount(fault: error.lineWithAdvice) : nil)
       }
     }
     return (news, nil)
   }
 
-  private func count(_ view: ViewedText, _ began: ZonedTime) throws(StoreError) -> String? {
+  private func count(_ view: ViewedText, _ began: ZonedTime) throws(StoreError) -> Sentence? {
     let reading =
       switch view {
       case .page(let page): Reading(page: page, of: structure, riwayah: riwayah, began: began)
@@ -154,14 +156,14 @@ final class ReaderStore {
     let note = try library().khatm.note(reading, in: structure)
     if let completed = note.completed {
       return completed == 1
-        ? "you have read the whole Quran: khatm completed"
-        : "you have read the whole Quran: khatm \(completed) completed"
+        ? ScreensSentences.khatmCompleted
+        : ScreensSentences.khatmNumber(number: completed)
     }
-    return note.doubt.map { "\($0)" }
+    return note.doubt?.sentence
   }
 
   /// Keeps the settings; returns a line when that fails.
-  func keep(_ settings: ReaderSettings, instead before: ReaderSettings) -> String? {
+  func keep(_ settings: ReaderSettings, instead before: ReaderSettings) -> Sentence? {
     do throws(StoreError) {
       let library = try library()
       if settings.theme != before.theme { try library.settings.set(.theme, to: settings.theme?.rawValue) }
@@ -171,7 +173,7 @@ final class ReaderStore {
       }
       return nil
     } catch {
-      return "cannot save this: \(error.lineWithAdvice)"
+      return ScreensSentences.cannotSave(fault: error.lineWithAdvice)
     }
   }
 }

@@ -96,7 +96,7 @@ package final class ReaderTextSource {
       let found = places(withWords: SearchQuery(query, matching: .parts))
       return .places(found.isEmpty ? named.map(words) : found, query: query)
     } catch {
-      return .refused(error.message)
+      return .refused(error.detail)
     }
   }
 

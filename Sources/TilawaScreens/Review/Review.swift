@@ -23,7 +23,19 @@ package struct Review {
   private var events: AsyncStream<SegmentPreview.Event>.Iterator
   private let keys: ReviewKeys
   private let isForProgram: Bool
-  private var done: [(id: Segment.ID, answer: String)] = []
+  private var done: [Decision] = []
+
+  /// A decision on a segment, for programs.
+  private struct Decision: Encodable {
+    let id: Segment.ID
+    let answer: String
+  }
+
+  /// All decisions, for programs.
+  private struct Decisions: Encodable {
+    let recording: String
+    let reviewed: [Decision]
+  }
 
   package init(
     annotated: AnnotatedRecording, ids: [Segment.ID], edge: Int, preview: SegmentPreview,
@@ -51,20 +63,24 @@ package struct Review {
 
   /// The decision on each segment for programs, and their number for people.
   package var answer: CommandAnswer {
-    let answers = done.map { JSON.object([("id", .string($0.id)), ("answer", .string($0.answer))]) }
     let counts = Dictionary(grouping: done, by: \.answer).mapValues(\.count)
-    let words = ["confirmed", "unconfirmed", "moved"].compactMap { answer in counts[answer].map { "\($0) \(answer)" } }
+    let words = [
+      counts["confirmed"].map { ScreensSentences.countConfirmed(count: $0) },
+      counts["unconfirmed"].map { ScreensSentences.countUnconfirmed(count: $0) },
+      counts["moved"].map { ScreensSentences.countMoved(count: $0) },
+    ].compactMap { $0?.text }
+    let line = words.isEmpty ? ScreensSentences.nothingChanged.text : words.joined(separator: ", ")
     return CommandAnswer(
-      [words.isEmpty ? "nothing was changed" : words.joined(separator: ", ")],
-      .object([("recording", .string(annotated.recording.sha256)), ("reviewed", .array(answers))]), remarks: left)
+      [Sentence(verbatim: line)], Decisions(recording: annotated.recording.sha256, reviewed: done), remarks: left)
   }
 
   /// A remark on the suggestions that still wait; none where all is confirmed.
-  private var left: [String] {
+  private var left: [Sentence] {
     let count = ((try? annotated.annotation())?.segments ?? []).count { $0.status == .suggested }
     guard count > 0 else { return [] }
     return [
-      "\(count) suggested \(count == 1 ? "label is" : "labels are") left: tilawa annotate review \(annotated.recording.id)"
+      ScreensSentences.suggestedLeft(
+        count: count, command: CommandHint("annotate", "review", annotated.recording.id))
     ]
   }
 
@@ -115,7 +131,7 @@ package struct Review {
     _ id: Segment.ID, _ answer: String, _ change: (SegmentEditing) throws(EditError) -> Edit
   ) throws {
     try annotated.library.annotations.edit(annotated.recording, now: SystemClock.now, change)
-    done.append((id, answer))
+    done.append(Decision(id: id, answer: answer))
   }
 
   /// Moves an edge together with the edge that touches it. If that is not possible, it warns and moves nothing.
@@ -173,22 +189,31 @@ package struct Review {
   package static func prompt(_ mode: PromptMode, columns: Int) -> String {
     let keys =
       switch mode {
-      case .asking: ["y right", "n wrong", "f fix", "r again", "s leave it", "b back", "q quit"]
-      case .fixing: ["[ ] start", "{ } end", "y right", "n wrong", "r again", "q quit"]
+      case .asking:
+        [
+          ScreensSentences.yRight, ScreensSentences.nWrong, ScreensSentences.fFix, ScreensSentences.rAgain,
+          ScreensSentences.sLeave, ScreensSentences.bBack, ScreensSentences.qQuit,
+        ].map(\.text)
+      case .fixing:
+        [
+          ScreensSentences.moveStart, ScreensSentences.moveEnd, ScreensSentences.yRight, ScreensSentences.nWrong,
+          ScreensSentences.rAgain, ScreensSentences.qQuit,
+        ].map(\.text)
       }
-    let end = "? help"
+    let end = ScreensSentences.forHelp.text
     var line = "  "
     for key in keys where (line + key + " · " + end).columns <= columns { line += key + " · " }
     return line + end
   }
 
   /// A line for each key.
-  package static let help = [
-    "  y      right: confirm it", "  n      wrong: keep it as a suggestion",
-    "  f      fix: [ ] move the start, { } the end by 50 ms; y or n ends the fix",
-    "  r      hear it again", "  s      skip; also the space bar", "  b      back to the previous one",
-    "  q      quit: your answers are kept",
-  ]
+  package static var help: [String] {
+    [
+      ("y", ScreensSentences.helpRight), ("n", ScreensSentences.helpWrong), ("f", ScreensSentences.helpFix),
+      ("r", ScreensSentences.helpAgain), ("s", ScreensSentences.helpSkip), ("b", ScreensSentences.helpBack),
+      ("q", ScreensSentences.helpQuit),
+    ].map { key, words in "  \(key)      \(words)" }
+  }
 
   private func tellHelp() {
     guard !isForProgram, Terminal.isTerminal(1) else { return }

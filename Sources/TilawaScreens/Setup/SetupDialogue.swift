@@ -40,7 +40,7 @@ package struct SetupDialogue {
   package func run() throws -> SetupChoice? {
     do {
       var choice = try state.present()
-      say("Press Enter to accept the value in brackets, ? for help, q to quit without changes.")
+      say(ScreensSentences.pressEnter.text)
       choice.riwayah = try riwayah(choice.riwayah)
       choice.reciters = try reciters(choice.riwayah)
       choice.own = try own(choice.riwayah)
@@ -54,9 +54,9 @@ package struct SetupDialogue {
   }
 
   /// Returns an answer without the spaces around it.
-  private func next(_ prompt: String, help: String) throws -> String {
+  private func next(_ prompt: Sentence, help: Sentence) throws -> String {
     while true {
-      ask(prompt + " ")
+      ask("\(prompt) ")
       guard let line = answer() else {
         // The end of the input does not end the line of the prompt.
         say("")
@@ -65,7 +65,7 @@ package struct SetupDialogue {
       let words = String(line.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
       switch words.lowercased() {
       case "q", "quit": throw Stop.left
-      case "?": say(help)
+      case "?": say(help.text)
       default: return words
       }
     }
@@ -74,16 +74,16 @@ package struct SetupDialogue {
   // MARK: - Riwayah
 
   private func riwayah(_ present: Riwayah) throws -> Riwayah {
-    say("\nWhich riwayah do you recite?")
+    say("\n\(ScreensSentences.whichRiwayah)")
     for (index, riwayah) in Riwayah.allCases.enumerated() {
       let count = state.catalogue.entries.count { $0.riwayah == riwayah }
-      say("  \(index + 1)  \(riwayah.name.padded(to: 9)) \(count) reciters")
+      say("  \(index + 1)  \(riwayah.name.padded(to: 9)) \(ScreensSentences.recitersCounted(count: count))")
     }
     while true {
       let typed = try next(
-        "Riwayah [\(present.name)]:",
+        ScreensSentences.riwayahWanted(present: present.name),
         help:
-          "The riwayah decides the numbers of ayat and the reciters. Type a number or a name. If you are not sure, ask your teacher."
+          ScreensSentences.riwayahHelp
       )
       if typed.isEmpty { return present }
       if let number = Int(typed), Riwayah.allCases.indices.contains(number - 1) { return Riwayah.allCases[number - 1] }
@@ -92,19 +92,20 @@ package struct SetupDialogue {
       }) {
         return riwayah
       }
-      say("“\(typed)” is not in the list: type a number from 1 to \(Riwayah.allCases.count)")
+      say(ScreensSentences.notInList(typed: typed, count: Riwayah.allCases.count).text)
     }
   }
 
   // MARK: - Reciters
 
   private static let page = 10
-  private static let helpOfReciters = """
-    1 3        these two, in that order: the first is asked first (ids work too)
-    p 2        hear the beginning of al-Fatihah by the second
-    s ghamdi   look for a name, in Arabic or Latin; s alone: all again
-    m          more of them
-    """
+  private static var helpOfReciters: Sentence {
+    let lines = [
+      ("1 3     ", ScreensSentences.helpTheseTwo), ("p 2     ", ScreensSentences.helpHear),
+      ("s ghamdi", ScreensSentences.helpLook), ("m       ", ScreensSentences.helpMore),
+    ]
+    return Sentence(verbatim: lines.map { typed, words in "\(typed)   \(words)" }.joined(separator: "\n"))
+  }
 
   private func reciters(_ riwayah: Riwayah) throws -> [SetupChoice.Whom] {
     let present = try state.reciters(of: riwayah).map { SetupChoice.Whom.here($0.id) }
@@ -114,11 +115,11 @@ package struct SetupDialogue {
     let proposed = present.isEmpty ? [first] : present
     var listed = all
     var shown = 0
-    say("\nWhich reciters? If you name several, each ayah is played by the first one who has it.")
+    say("\n\(ScreensSentences.whichReciters)")
     shown = show(listed, from: 0)
     while true {
       let typed = try next(
-        "Numbers, p N to hear, s NAME, m for more [\(proposed.map(\.id).joined(separator: " "))]:",
+        ScreensSentences.numbersWanted(present: proposed.map(\.id).joined(separator: " ")),
         help: Self.helpOfReciters)
       var words = typed.split { $0.isWhitespace || $0 == "," }.map(String.init)
       guard let verb = words.first else { return proposed }
@@ -127,7 +128,7 @@ package struct SetupDialogue {
       case "s":
         words.removeFirst()
         let found = search.find(words.joined(separator: " "))
-        if found.isEmpty { say("no reciter of \(riwayah.name) has a name like that") }
+        if found.isEmpty { say(ScreensSentences.noSuchReciter(riwayah: riwayah.name).text) }
         listed = found.isEmpty ? all : found
         shown = show(listed, from: 0)
       case "p": hear(words.dropFirst().first, of: listed)
@@ -151,13 +152,13 @@ package struct SetupDialogue {
       let rest = columns - line.count - 3
       say(rest < files.count ? line.fitting(columns) : line + " · " + files)
     }
-    if past < listed.count { say("     and \(listed.count - past) more") }
+    if past < listed.count { say("     \(ScreensSentences.moreListed(count: listed.count - past))") }
     return past
   }
 
   private func hear(_ word: String?, of listed: [CatalogueEntry]) {
-    guard let word, let entry = entry(word, of: listed) else { return say("type p with a number, such as p 1") }
-    if !preview(entry) { say("\(entry.id) cannot be played now; you can still choose this reciter") }
+    guard let word, let entry = entry(word, of: listed) else { return say(ScreensSentences.typeP.text) }
+    if !preview(entry) { say(ScreensSentences.cannotPreview(reciter: entry.id).text) }
   }
 
   private func entry(_ word: String, of listed: [CatalogueEntry]) -> CatalogueEntry? {
@@ -175,13 +176,13 @@ package struct SetupDialogue {
           entry(word, of: listed).map { state.whom(listed: $0.id) }
         }
       guard let whom else {
-        say("there is no number \(word)")
+        say(ScreensSentences.noNumber(number: word).text)
         return nil
       }
       do {
         let actual = try state.riwayah(of: whom)
         guard actual == riwayah else {
-          say("\(whom.id) recites \(actual.name)")
+          say(ScreensSentences.recitesOther(reciter: whom.id, riwayah: actual.name).text)
           return nil
         }
       } catch let failure as Failure {
@@ -198,9 +199,9 @@ package struct SetupDialogue {
   private func own(_ riwayah: Riwayah) throws -> SetupChoice.Own {
     say("")
     let isFirst = try isYes(
-      "Play your own recordings first, where they have the ayah?",
+      ScreensSentences.ownFirst,
       state.own(riwayah) == .first,
-      help: "With yes, your teacher plays where there is a recording, and a published reciter elsewhere.")
+      help: ScreensSentences.ownHelp)
     return isFirst ? .first : .last
   }
 
@@ -209,58 +210,71 @@ package struct SetupDialogue {
   private func network(_ present: SetupChoice.Network) throws -> SetupChoice.Network {
     say("")
     let isWanted = try isYes(
-      "May sessions download missing files?", present == .on,
-      help: "Downloaded files are kept. With no, only files from tilawa download are played.")
+      ScreensSentences.mayDownload, present == .on,
+      help: ScreensSentences.mayDownloadHelp(command: CommandHint("download")))
     return isWanted ? .on : .off
   }
 
   private func limit(_ present: ByteSize) throws -> ByteSize {
     while true {
       let typed = try next(
-        "Limit for downloaded files? [\(present)]:",
+        ScreensSentences.limitWanted(present: "\(present)"),
         help:
-          "For example 500 MB or 2 GB. Above it, the files that were not heard for the longest time are deleted. Pinned files stay."
+          ScreensSentences.limitHelp
       )
       if typed.isEmpty { return present }
       if let size = ByteSize(limit: typed) { return size }
-      say("“\(typed)” is not a size of 1 MB or more; type for example 500 MB or 2 GB")
+      say(ScreensSentences.noSize(typed: typed).text)
     }
   }
 
   private func isWanted(_ translation: TranslationOffer) throws -> Bool {
     say("")
     return try isYes(
-      "Download a translation? \(translation.name), \(TranslationOffer.terms)", true,
+      ScreensSentences.downloadTranslation(name: translation.name, terms: "\(TranslationOffer.terms)"), true,
       help:
-        "It comes from tanzil.net and is shown while you read. Others: tilawa setup --translation ID, tilawa text add FILE."
+        ScreensSentences.translationHelp(
+          setupCommand: CommandHint("setup", "--translation", "ID"), textCommand: CommandHint("text", "add", "FILE"))
     )
   }
 
   /// Asks whether to hear something at the end. Leaving means no.
   package func wantsSound() -> Bool {
-    let help = "y plays al-Fatihah by your first reciter, and shows the player: q stops it. n ends the setup."
-    return (try? isYes("Play al-Fatihah now?", true, help: help)) ?? false
+    let help = ScreensSentences.soundHelp
+    return (try? isYes(ScreensSentences.playNow, true, help: help)) ?? false
   }
 
   private func isConfirmed(_ choice: SetupChoice) throws -> Bool {
-    say("\nriwayah    \(choice.riwayah.name)")
-    say("reciters   \(choice.reciters.isEmpty ? "none" : choice.reciters.map(\.id).joined(separator: ", "))")
-    say("recordings \(choice.own == .first ? "yours are heard first" : "yours are heard last")")
-    say(
-      "network    \(choice.network == .on ? "used while playing; up to \(choice.limit) are kept" : "not used while playing")"
-    )
-    if let translation = choice.translation { say("reading    with a translation: \(translation.name)") }
-    return try isYes("Save these choices?", true, help: "y saves your choices; n changes nothing.")
+    say("\n" + line(ScreensSentences.sumRiwayah, Sentence(verbatim: choice.riwayah.name)))
+    let names = choice.reciters.map(\.id).joined(separator: ", ")
+    let reciters = names.isEmpty ? ScreensSentences.noReciters : Sentence(verbatim: names)
+    say(line(ScreensSentences.sumReciters, reciters))
+    let own = choice.own == .first ? ScreensSentences.yoursFirst : ScreensSentences.yoursLast
+    say(line(ScreensSentences.sumRecordings, own))
+    let network =
+      choice.network == .on
+      ? ScreensSentences.networkUsed(limit: "\(choice.limit)") : ScreensSentences.networkNotUsed
+    say(line(ScreensSentences.sumNetwork, network))
+    if let translation = choice.translation {
+      say(line(ScreensSentences.sumReading, ScreensSentences.readingWith(translation: translation.name)))
+    }
+    return try isYes(ScreensSentences.saveChoices, true, help: ScreensSentences.saveHelp)
   }
 
-  private func isYes(_ question: String, _ otherwise: Bool, help: String) throws -> Bool {
+  /// Returns a line of the choice: its name in eleven columns, and the value.
+  private func line(_ name: Sentence, _ value: Sentence) -> String {
+    name.text + String(repeating: " ", count: max(1, 11 - name.text.columns)) + value.text
+  }
+
+  private func isYes(_ question: Sentence, _ otherwise: Bool, help: Sentence) throws -> Bool {
     while true {
-      switch try next("\(question) [\(otherwise ? "Y/n" : "y/N")]", help: help).lowercased() {
-      case "": return otherwise
-      case "y", "yes": return true
-      case "n", "no": return false
-      default: say("type y or n")
-      }
+      let asked =
+        otherwise ? ScreensSentences.yesUnlessNo(question: question) : ScreensSentences.noUnlessYes(question: question)
+      let typed = try next(asked, help: help).lowercased()
+      if typed.isEmpty { return otherwise }
+      if ScreensSentences.answersYes.text.split(separator: " ").contains(typed[...]) { return true }
+      if ScreensSentences.answersNo.text.split(separator: " ").contains(typed[...]) { return false }
+      say(ScreensSentences.typeYOrN.text)
     }
   }
 }

@@ -1,29 +1,30 @@
+import TilawaCore
 import TilawaTerminal
 
 /// The page of a screen's keys, and the hints at the foot of that screen.
 struct HelpPage: Sendable {
   /// Keys of one subject, as they are written, each with what it does.
-  typealias Section = (title: String, keys: [(keys: String, words: String)])
+  typealias Section = (title: Sentence, keys: [(keys: String, effect: Sentence)])
 
   /// A hint at the foot of the screen: a word, and the names of its actions.
-  typealias Hint = (actions: [String], words: String)
+  typealias Hint = (actions: [String], words: Sentence)
 
   private let sections: [Section]
   /// The meaning of signs and colours.
   private let signs: TextLine
   /// The use of the mouse.
-  private let mouse: String
+  private let mouse: Sentence
   /// The foot of the screen, a row each: the most needed keys first, one that is always shown last.
   private let hints: [[String]]
 
   /// Makes the page of a screen with the keys in force.
   ///
   /// - Parameter mouse: the use of the mouse.
-  init(_ screen: KeyAction.Screen, _ keys: KeyTable, mouse: String, signs: TextLine, hints: [[Hint]]) {
+  init(_ screen: KeyAction.Screen, _ keys: KeyTable, mouse: Sentence, signs: TextLine, hints: [[Hint]]) {
     let actions = KeyAction.all.filter { $0.screen == screen }
     var sections: [Section] = []
     for action in actions {
-      let row = (keys.keys(of: action).map(\.label).joined(separator: " "), action.words)
+      let row = (keys.keys(of: action).map(\.label).joined(separator: " "), action.effect)
       if sections.last?.title == action.section {
         sections[sections.count - 1].keys.append(row)
       } else {
@@ -31,7 +32,9 @@ struct HelpPage: Sendable {
       }
     }
     if !sections.isEmpty {
-      sections[sections.count - 1].keys += [("Ctrl-L", "draw anew"), ("Ctrl-Z", "stop the program; fg goes on")]
+      sections[sections.count - 1].keys += [
+        ("Ctrl-L", ScreensSentences.drawAnew), ("Ctrl-Z", ScreensSentences.stopProgram),
+      ]
     }
     self.sections = sections
     self.signs = signs
@@ -39,7 +42,7 @@ struct HelpPage: Sendable {
     self.hints = hints.map { row in
       row.map { hint in
         let shown = hint.actions.map { keys.label(screen, $0) }.joined(separator: " ")
-        return shown + " " + hint.words
+        return shown + " " + hint.words.text
       }
     }
   }
@@ -60,8 +63,9 @@ struct HelpPage: Sendable {
     let start = max(0, min(line, lines.count - rows + 1))
     let shown = Array(lines[start..<min(lines.count, start + rows - 1)])
     let rest = Array(repeating: TextLine(), count: max(0, rows - 1 - shown.count))
-    let more = start + rows - 1 < lines.count ? "↓ more · " : ""
-    return shown + rest + [TextLine("\(more)any other key: back", TextStyle(nil, .reverse))]
+    let isMore = start + rows - 1 < lines.count
+    let foot = isMore ? ScreensSentences.moreOrBack : ScreensSentences.anyKeyBack
+    return shown + rest + [TextLine(foot.text, TextStyle(nil, .reverse))]
   }
 
   /// Returns the first line to show after a key; nil where the key leaves the page.
@@ -77,21 +81,23 @@ struct HelpPage: Sendable {
 
   private func lines(_ columns: Int) -> [TextLine] {
     sections.flatMap { section in
-      section.title.wrapped(columns: columns).map { TextLine($0, TextStyle(nil, .bold)) }
+      section.title.text.wrapped(columns: columns).map { TextLine($0, TextStyle(nil, .bold)) }
         + section.keys.flatMap { entry in
-          entry.words.wrapped(columns: max(10, columns - column)).enumerated().map { place, words in
+          entry.effect.text.wrapped(columns: max(10, columns - column)).enumerated().map { place, words in
             var line = TextLine(place == 0 ? "  \(entry.keys)" : "", TextStyle(.cyan))
             line.pad(to: column)
             line.append(words)
             return line
           }
         } + [TextLine()]
-    } + mouseLines(columns) + [TextLine("Signs", TextStyle(nil, .bold)), signs]
+    } + mouseLines(columns) + [TextLine(ScreensSentences.signs.text, TextStyle(nil, .bold)), signs]
   }
 
   private func mouseLines(_ columns: Int) -> [TextLine] {
-    let words = "\(mouse) Shift with the mouse selects text to copy; tilawa config set mouse off: no mouse."
-    return [TextLine("Mouse", TextStyle(nil, .bold))]
+    let words = ScreensSentences.mouseUse(
+      use: mouse, command: CommandHint("config", "set", "mouse", "off")
+    ).text
+    return [TextLine(ScreensSentences.mouse.text, TextStyle(nil, .bold))]
       + words.wrapped(columns: max(10, columns - 2)).map { TextLine("  \($0)") } + [TextLine()]
   }
 }

@@ -1,11 +1,12 @@
+import TilawaCore
 import TilawaTerminal
 
 /// A question that is answered by a typed text.
 protocol PromptQuestion: Hashable {
-  /// The question as it stands before the text: "Go to: ".
-  var words: String { get }
+  /// The question, which stands before the text: "Go to:".
+  var words: Sentence { get }
   /// Keys and examples for the foot of the screen, the most needed first.
-  var hints: [String] { get }
+  var hints: [Sentence] { get }
 }
 
 /// A line in which the answer to a question is typed.
@@ -49,19 +50,19 @@ struct PromptField<Question: PromptQuestion>: Hashable {
 
   /// The prompt as a line of the screen: question, text, cursor, fault. A long text shows its end.
   func line(columns: Int) -> TextLine {
-    var line = TextLine(question.words, TextStyle(nil, .bold))
+    var line = TextLine("\(question.words) ", TextStyle(nil, .bold))
     var shown = Substring(text)
     while String(shown).columns > max(8, columns - line.width - 2) { shown.removeFirst() }
     line.append(String(shown), TextStyle(nil, isOffer ? [.underline, .dim] : .underline))
     line.append(" ", TextStyle(nil, .reverse))
-    if let fault { line.append("  \(fault.message)", TextStyle(.red)) }
+    if let fault { line.append("  \(fault.sentence)", TextStyle(.red)) }
     return line
   }
 }
 
 /// The reason why a typed text is no answer.
 struct PromptFault: Error, Hashable {
-  let message: String
+  let sentence: Sentence
 
-  init(_ message: String) { self.message = message }
+  init(_ sentence: Sentence) { self.sentence = sentence }
 }

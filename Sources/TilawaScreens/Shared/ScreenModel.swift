@@ -31,7 +31,7 @@ protocol ScreenModel {
   var mode: Mode { get set }
 
   /// A message, until the next key.
-  var message: String? { get set }
+  var message: Sentence? { get set }
 
   /// Takes an event; a key is passed to `press`.
   mutating func handle(_ event: Event) -> Effects
@@ -127,7 +127,7 @@ extension ScreenModel {
 
   private mutating func refuse(_ key: TerminalKey) -> Effects {
     if case .character = key {
-      message = "no key here: \(key.name) (\(keys.label(Self.screen, "help")) shows all keys)"
+      message = ScreensSentences.noKeyHere(key: key.name, help: keys.label(Self.screen, "help"))
     }
     return []
   }

@@ -1,7 +1,10 @@
+import TilawaCore
 import TilawaTerminal
 
 extension TextLine {
   /// Hints in one line: as many as fit, the last always.
+  init(hints: [Sentence], columns: Int) { self.init(hints: hints.map(\.text), columns: columns) }
+
   init(hints: [String], columns: Int) {
     let end = " · " + (hints.last ?? "")
     var line = hints.first ?? ""

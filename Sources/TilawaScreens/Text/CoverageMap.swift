@@ -37,10 +37,10 @@ package struct CoverageMap {
 
     var words: String {
       switch self {
-      case .nothing: "nothing"
-      case .some: "less than half"
-      case .half: "half or more"
-      case .all: "all"
+      case .nothing: ScreensSentences.coveredNothing.text
+      case .some: ScreensSentences.coveredSome.text
+      case .half: ScreensSentences.coveredHalf.text
+      case .all: ScreensSentences.coveredAll.text
       }
     }
 

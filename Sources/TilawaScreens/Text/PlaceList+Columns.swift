@@ -11,8 +11,16 @@ extension PlaceList {
 
   private var headings: [String] {
     switch kind {
-    case .surahs: ["no.", "surah", "meaning", "begins", "page", "ayat", ""]
-    case .juz, .hizb: ["\(kind.rawValue)", "in surah", "begins", "page", "ayat"]
+    case .surahs:
+      [
+        ScreensSentences.columnNumber, ScreensSentences.columnSurah, ScreensSentences.columnMeaning,
+        ScreensSentences.columnBegins, ScreensSentences.columnPage, ScreensSentences.columnAyat,
+      ].map(\.text) + [""]
+    case .juz, .hizb:
+      [
+        kind == .juz ? CoreSentences.juz : CoreSentences.hizb, ScreensSentences.columnInSurah,
+        ScreensSentences.columnBegins, ScreensSentences.columnPage, ScreensSentences.columnAyat,
+      ].map(\.text)
     }
   }
 

@@ -26,18 +26,21 @@ package struct SearchView {
     try sayAyat(answer.result.hits[shown].map { ($0.ordinal, $0.matches) })
     if !answer.result.hits.isEmpty {
       tell(
-        Count.times(answer.result.occurrences) + " in " + Count.ayat(answer.result.hits.count), shown,
-        answer.result.hits.count)
+        ScreensSentences.timesIn(
+          times: CoreSentences.times(count: answer.result.occurrences),
+          places: CoreSentences.ayat(count: answer.result.hits.count)), shown, answer.result.hits.count)
     }
     for pack in answer.packs where !pack.result.hits.isEmpty { say(pack) }
   }
 
   private func line(_ surah: Surah, _ likeness: SearchPlace.Likeness) -> String {
     let span = quran.structure.span(ofSurah: surah.id)
-    let guess = likeness == .misspelt ? " (did you mean this?)" : ""
-    return "surah \(surah.id)\t\(surah.transliteration) · \(surah.arabic) · \(surah.english) · "
-      + Count.ayat(quran.structure.ayat(inSurah: surah.id, of: search.riwayah.counting))
-      + ", page \(quran.structure.number(of: .page, atWord: span.start))\(guess)"
+    let ayat = CoreSentences.ayat(count: quran.structure.ayat(inSurah: surah.id, of: search.riwayah.counting))
+    let page = quran.structure.number(of: .page, atWord: span.start)
+    let names = "\(surah.transliteration) · \(surah.arabic) · \(surah.english)"
+    let found = ScreensSentences.foundSurah(names: names, ayat: ayat, page: page)
+    let words = likeness == .misspelt ? ScreensSentences.didYouMeanThis(place: found) : found
+    return "\(ScreensSentences.surahNumber(surah: surah.id))\t\(words)"
   }
 
   private func sayRanges() throws {
@@ -45,7 +48,7 @@ package struct SearchView {
     let all = found.ordinals
     let shown = page.range(of: all.count)
     try sayAyat(all[shown].map { ($0, []) })
-    if shown.count < all.count || all.count > 1 { tell(Count.ayat(all.count), shown, all.count) }
+    if shown.count < all.count || all.count > 1 { tell(CoreSentences.ayat(count: all.count), shown, all.count) }
   }
 
   private func sayAyat(_ ayat: [(ordinal: Int, matches: [Range<Int>])]) throws {
@@ -78,16 +81,23 @@ package struct SearchView {
         ? ["\(name)\t\(marked.line(emphasis))"] : [Painted(name)] + marked.lines(flow, pack.direction, emphasis)
     }
     Terminal.say(lines: lines)
-    tell(
-      "\(pack.id): " + Count.times(answer.result.occurrences) + " in " + Count.passages(hits.count), shown, hits.count)
+    let words = ScreensSentences.timesIn(
+      times: CoreSentences.times(count: answer.result.occurrences), places: CoreSentences.passages(count: hits.count))
+    tell(words.at(Sentence(verbatim: "\(pack.id)")), shown, hits.count)
     Terminal.complain(ShownPacks.credit(pack))
   }
 
   /// Tells the size of the result and how to see the rest on standard error: standard output holds ayat only.
-  private func tell(_ words: String, _ shown: Range<Int>, _ count: Int) {
-    guard shown.count < count else { return Terminal.complain(words) }
-    guard !shown.isEmpty else { return Terminal.complain("\(words); there is no page \(page.number)") }
-    let next = shown.upperBound < count ? "; the next: --page \(page.number + 1)" : ""
-    Terminal.complain("\(words); \(shown.lowerBound + 1) to \(shown.upperBound) are shown\(next)")
+  private func tell(_ found: Sentence, _ shown: Range<Int>, _ count: Int) {
+    guard shown.count < count else { return Terminal.complain(found.text) }
+    guard !shown.isEmpty else {
+      return Terminal.complain(ScreensSentences.noSuchPage(found: found, page: page.number).text)
+    }
+    let (first, last) = (shown.lowerBound + 1, shown.upperBound)
+    let words =
+      last < count
+      ? ScreensSentences.shownWithNext(found: found, first: first, last: last, next: page.number + 1)
+      : ScreensSentences.shownOf(found: found, first: first, last: last)
+    Terminal.complain(words.text)
   }
 }

@@ -19,10 +19,12 @@ package struct SimilarView {
     let shown = page.range(of: found.ayat.count)
     for similar in found.ayat[shown] { try say(similar, own) }
     if found.ayat.isEmpty {
-      Terminal.complain("no ayah resembles \(found.name(ref))")
+      Terminal.complain(ScreensSentences.noSimilar(ayah: found.name(ref)).text)
     } else if shown.count < found.ayat.count {
       Terminal.complain(
-        "\(Count.ayat(found.ayat.count)); \(shown.count) are shown, the next: --page \(page.number + 1)")
+        ScreensSentences.similarShown(
+          ayat: CoreSentences.ayat(count: found.ayat.count), count: shown.count, next: page.number + 1
+        ).text)
     }
     for phrase in found.phrases { Terminal.say(try line(phrase, own)) }
   }
@@ -51,8 +53,9 @@ package struct SimilarView {
   private func line(_ phrase: SimilarPhrase, _ own: SimilarPage.Words) throws -> String {
     let ayat = phrase.others.map { found.name($0.ayah) }.uniqued()
     let named = ayat.prefix(SimilarView.mostNamed).joined(separator: " ")
-    let rest = ayat.count > SimilarView.mostNamed ? " and \(ayat.count - SimilarView.mostNamed) more" : ""
-    return "phrase\t\(AyahWords(own.text)[phrase.own.words])\t\(named)\(rest)"
+    let rest = ayat.count - SimilarView.mostNamed
+    let places = rest > 0 ? ScreensSentences.andMore(named: named, count: rest).text : named
+    return "\(ScreensSentences.phrase)\t\(AyahWords(own.text)[phrase.own.words])\t\(places)"
   }
 }
 

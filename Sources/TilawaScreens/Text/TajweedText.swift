@@ -22,7 +22,7 @@ extension TajweedReport {
       let number = words.count > 1 ? "\(words.lowerBound)-\(words.upperBound)" : "\(words.lowerBound)"
       let letters = paint.painted(ayah.wholeLetters(of: span), as: span.rule)
       let place: Painted = "  \(number)\t\(letters)\t\(ayah.wordLetters(of: span))\t"
-      let name = paint.painted(span.rule.englishName, as: span.rule)
+      let name = paint.painted(span.rule.sentence.text, as: span.rule)
       lines.append("\(place)\(name)\t\(span.rule.arabicName)\t\(span.rule.reason)")
     }
     return lines
@@ -47,7 +47,7 @@ extension TajweedRuleList {
   package func say() {
     let paint = TajweedPaint(depth: .standardOutput)
     for rule in rules {
-      let name = paint.painted(rule.englishName, as: rule)
+      let name = paint.painted(rule.sentence.text, as: rule)
       let line: Painted =
         "\(rule.rawValue)\t\(TajweedRuleList.colour(of: rule) ?? "-")\t\(name)\t\(rule.arabicName)\t\(rule.reason)"
       Terminal.say(line)

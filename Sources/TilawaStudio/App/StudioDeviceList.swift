@@ -25,7 +25,7 @@ package struct StudioDeviceList {
   /// - Throws: `Failure` (no input) where there is none of this name.
   package func forget(_ name: String) throws -> CommandAnswer {
     guard let device = try devices.forget(name).first else {
-      throw Failure(.noInput, "no device is called “\(DeviceName.plain(name))”; tilawa studio devices lists them")
+      throw Failure(.noInput, Sentence(verbatim: "no device is called “\(DeviceName.plain(name))”; tilawa studio devices lists them"))
     }
     return CommandAnswer(
       ["\(device.name) may not enter any more."], .object([("forgotten", .string(device.name))]))

@@ -45,7 +45,7 @@ package struct StudioSession {
   /// - Throws: `Failure` where the port is taken, or the page is not installed.
   package func run() async throws -> ExitCodes {
     let files = StudioFiles(folder: try StudioFolder.locate(environment: environment), others: Self.fonts)
-    guard files.hasPage else { throw Failure(.noInput, "the studio's page was not installed; install Tilawa again") }
+    guard files.hasPage else { throw Failure(.noInput, Sentence(verbatim: "the studio's page was not installed; install Tilawa again")) }
     Self.allowManyFiles()
     let player = StudioPlayerConnection(context.folders)
     let network = try options.network.map { options throws(Failure) in try self.network(options) }
@@ -83,7 +83,7 @@ package struct StudioSession {
     if let address = options.address { try NetworkAddresses.check(address) }
     let addresses = options.address.map { [$0] } ?? NetworkAddresses.all()
     guard !addresses.isEmpty else {
-      throw Failure(.unavailable, "this machine is in no network; join one, or name its address with --lan-address")
+      throw Failure(.unavailable, Sentence(verbatim: "this machine is in no network; join one, or name its address with --lan-address"))
     }
     return try StudioNetwork(at: addresses, port: options.port, folder: StudioNetwork.folder(in: context.folders))
   }

@@ -101,7 +101,7 @@ enum PrivateFile {
         throw error
       }
     } catch {
-      throw Failure(.cannotCreate, "\(error)")
+      throw Failure(.cannotCreate, Sentence(verbatim: "\(error)"))
     }
   }
 }

@@ -8,7 +8,7 @@ enum GnuTLS {
   /// - Throws: `Failure` (unavailable) where it is not installed.
   static func load() throws(Failure) {
     guard let failure = cgnutls_load() else { return }
-    throw Failure(.unavailable, "--lan needs the package libgnutls30: \(String(cString: failure))")
+    throw Failure(.unavailable, Sentence(verbatim: "--lan needs the package libgnutls30: \(String(cString: failure))"))
   }
 
   /// - Throws: `Failure` (bug) with the library's words.

@@ -90,7 +90,7 @@ package final class StudioDevices: Sendable {
     var added: Device?
     try change { devices throws(Failure) in
       guard devices.count < Self.most else {
-        throw Failure(.unavailable, "there are \(Self.most) devices; forget one with: tilawa studio forget NAME")
+        throw Failure(.unavailable, Sentence(verbatim: "there are \(Self.most) devices; forget one with: tilawa studio forget NAME"))
       }
       let names = Set(devices.map { $0.name.lowercased() })
       let plain = DeviceName.plain(name)
@@ -100,7 +100,7 @@ package final class StudioDevices: Sendable {
       devices.append(device)
       added = device
     }
-    guard let added else { throw Failure(.bug, "the device was not added") }
+    guard let added else { throw Failure(.bug, Sentence(verbatim: "the device was not added")) }
     return Added(device: added, token: token, key: key)
   }
 
@@ -147,12 +147,12 @@ package final class StudioDevices: Sendable {
   /// Changes the file while no other process does.
   private func change(_ body: (inout [Device]) throws(Failure) -> Void) throws(Failure) {
     let folder = Disk.split(path).folder
-    do throws(StoreError) { try Folders.create(folder) } catch { throw Failure(.cannotCreate, "\(error)") }
+    do throws(StoreError) { try Folders.create(folder) } catch { throw Failure(.cannotCreate, Sentence(verbatim: "\(error)")) }
     let lock = open(path + ".lock", O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o600)
-    guard lock >= 0 else { throw Failure(.cannotCreate, "\(FileError(writing: path + ".lock"))") }
+    guard lock >= 0 else { throw Failure(.cannotCreate, Sentence(verbatim: "\(FileError(writing: path + ".lock"))")) }
     defer { close(lock) }
     guard Disk.lock(lock) else {
-      throw Failure(.cannotCreate, "\(FileError(writing: path + ".lock", operation: FilesSentences.cannotLock))")
+      throw Failure(.cannotCreate, Sentence(verbatim: "\(FileError(writing: path + ".lock", operation: FilesSentences.cannotLock))"))
     }
     var devices = try all()
     let before = devices

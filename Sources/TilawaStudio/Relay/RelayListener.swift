@@ -19,7 +19,7 @@ struct RelayListener: Sendable {
   static func listen(at address: String, port: UInt16, option: String) throws(Failure) -> (socket: Int32, port: UInt16)
   {
     let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue) | O_CLOEXEC | O_NONBLOCK, 0)
-    guard descriptor >= 0 else { throw Failure(.unavailable, "cannot make a socket") }
+    guard descriptor >= 0 else { throw Failure(.unavailable, Sentence(verbatim: "cannot make a socket")) }
     var yes: Int32 = 1
     setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout<Int32>.size))
     var place = sockaddr_in()
@@ -36,7 +36,7 @@ struct RelayListener: Sendable {
     guard isBound else {
       let (error, reason) = (errno, systemMessage())
       close(descriptor)
-      if error == EADDRNOTAVAIL { throw Failure(.unavailable, "this machine does not have the address \(address)") }
+      if error == EADDRNOTAVAIL { throw Failure(.unavailable, Sentence(verbatim: "this machine does not have the address \(address)")) }
       throw Failure(
         .unavailable, "cannot listen on port \(port) of \(address): \(reason); choose another one with \(option)")
     }

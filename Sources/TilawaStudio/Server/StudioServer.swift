@@ -48,7 +48,7 @@ package final class StudioServer: Sendable {
     let (socket, port) = try RelayListener.listen(at: "127.0.0.1", port: port, option: "--port")
     guard let folder = TemporaryFile.folder(beginning: "/tmp/tilawa-studio-") else {
       close(socket)
-      throw Failure(.cannotCreate, "cannot make a folder in /tmp: \(systemMessage())")
+      throw Failure(.cannotCreate, Sentence(verbatim: "cannot make a folder in /tmp: \(systemMessage())"))
     }
     (self.port, self.folder, self.network, secret) = (port, folder, network, Secret.random())
     let events = StudioEvents()
@@ -103,7 +103,7 @@ package final class StudioServer: Sendable {
         while try await group.next() != nil {}
       }
     } catch is CancellationError {} catch SocketError.disconnected {} catch {
-      throw Failure(.unavailable, "cannot listen in \(folder): \(error)")
+      throw Failure(.unavailable, Sentence(verbatim: "cannot listen in \(folder): \(error)"))
     }
   }
 

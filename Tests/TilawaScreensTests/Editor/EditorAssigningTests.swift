@@ -67,7 +67,7 @@ import TilawaTestSupport
     editor.press("2:9")
     editor.press(.enter)
     guard case .typing(let prompt) = editor.state.mode else { return #expect(Bool(false), "it still asks") }
-    #expect(prompt.fault?.message == "surah 2 has 5 ayat")
+    #expect(prompt.fault?.sentence.text == "surah 2 has 5 ayat")
     #expect(editor.marked == "2:1 0-10000 | ? 10000-20000")
     editor.press(.backspace)
     editor.press("3")
@@ -99,7 +99,7 @@ import TilawaTestSupport
     var editor = EditorFixture([("2:1", 0, 10_000), ("?", 10_000, 20_000)])
     editor.state.cursor = 12_000
     editor.press(.enter)
-    editor.handle(.soundless("there is no sound: no server"))
+    editor.handle(.soundless(Sentence(verbatim: "there is no sound: no server")))
     #expect(editor.state.sound == .none)
     editor.press(.enter)
     #expect(editor.marked == "2:1 0-10000 | 2:2 10000-20000")

@@ -68,7 +68,7 @@ struct EditorFixture {
       future = []
       tell(edit)
     } catch {
-      handle(.refused(error.description, state.annotation, state.history))
+      handle(.refused(error.sentence, state.annotation, state.history))
     }
   }
 
@@ -86,7 +86,7 @@ struct EditorFixture {
 
   private mutating func tell(_ edit: Edit) {
     guard let annotation = state.annotation.applying(edit) else { return }
-    handle(.changed(annotation, EditorHistory(undo: past.count, redo: future.count), words: edit.words))
+    handle(.changed(annotation, EditorHistory(undo: past.count, redo: future.count), words: edit.sentence))
   }
 
   /// The marks: "2:1 0-1000 | ? 1000-2000", suggestions with a `*`. 1000-2000", suggestions with a `*`.

@@ -47,7 +47,7 @@ import TilawaTestSupport
     editor.handle(.found(10_007, .crossingAfter))
     #expect(editor.marked == "2:1 0-10007 | 2:2 10007-20000")
     editor.handle(.found(nil, .pause))
-    #expect(editor.state.message == "there is no pause near here")
+    #expect(editor.state.message?.text == "there is no pause near here")
   }
 
   @Test func `a marker does not pass its neighbour`() {
@@ -56,7 +56,8 @@ import TilawaTestSupport
     editor.press("[")
     #expect(editor.marked == "2:1 0-20 | 2:2 20-20000")
     #expect(editor.state.cursor == 20)
-    #expect(editor.state.message?.hasPrefix("not done") == true || editor.state.message?.contains("marker") == true)
+    #expect(
+      editor.state.message?.text.hasPrefix("not done") == true || editor.state.message?.text.contains("marker") == true)
   }
 
   @Test func `a column at a time the cursor stops at the markers on its way`() {
@@ -107,7 +108,7 @@ import TilawaTestSupport
     editor.press("d")
     #expect(editor.marked == "2:1 0-10000")
     editor.press("j")
-    #expect(editor.state.message == "there is no segment here; m places a marker")
+    #expect(editor.state.message?.text == "there is no segment here; m places a marker")
   }
 
   // T-F3.6: suggestions are kept apart until somebody confirms them.
@@ -127,15 +128,15 @@ import TilawaTestSupport
       ("*2:1", 0, 10_000), ("!2:2", 10_000, 20_000), ("*2:3", 20_000, 30_000), ("!2:4", 30_000, 40_000),
     ])
     #expect(editor.state.cursor == 10_000)
-    #expect(editor.state.message == "2 to check: f goes to the next, y confirms")
+    #expect(editor.state.message?.text == "2 to check: f goes to the next, y confirms")
     editor.press("y")
     #expect(editor.state.cursor == 30_000)
     editor.press("f")
-    #expect(editor.state.message == "no flag after this")
+    #expect(editor.state.message?.text == "no flag after this")
     editor.press("y")
     #expect(editor.marked == "*2:1 0-10000 | 2:2 10000-20000 | *2:3 20000-30000 | 2:4 30000-40000")
     editor.press("F")
-    #expect(editor.state.message == "nothing is flagged")
+    #expect(editor.state.message?.text == "nothing is flagged")
   }
 
   @Test func `f and F go from flag to flag`() {
@@ -143,7 +144,7 @@ import TilawaTestSupport
     editor.press("f")
     #expect(editor.state.cursor == 20_000)
     editor.press("f")
-    #expect(editor.state.message == "no flag after this; F goes the other way")
+    #expect(editor.state.message?.text == "no flag after this; F goes the other way")
     editor.press("F")
     #expect(editor.state.cursor == 0)
   }
@@ -153,7 +154,7 @@ import TilawaTestSupport
     let other = Annotation(frames: 60_000, rate: 1000)
     editor.handle(.reloaded(other, EditorHistory(undo: 4, redo: 0)))
     #expect(editor.marked == "")
-    #expect(editor.state.message == "it was changed elsewhere; showing the new state")
+    #expect(editor.state.message?.text == "it was changed elsewhere; showing the new state")
     #expect(editor.state.history.undo == 4)
   }
 
@@ -178,7 +179,7 @@ import TilawaTestSupport
     editor.press(.enter)
     #expect(editor.state.cursor == 10_500)
     guard case .typing(let prompt) = editor.state.mode else { return #expect(Bool(false), "it still asks") }
-    #expect(prompt.fault?.message.hasPrefix("a time is written") == true)
+    #expect(prompt.fault?.sentence.text.hasPrefix("a time is written") == true)
   }
 
   @Test func `it finds an ayah, from the cursor on and then from the beginning`() {

@@ -94,7 +94,7 @@ import Testing
     screen.press(.enter)
     #expect(screen.take().isEmpty)
     guard case .typing(let prompt) = screen.state.mode else { throw Unexpected() }
-    #expect(prompt.text == "2:287" && prompt.fault?.message != nil)
+    #expect(prompt.text == "2:287" && prompt.fault?.sentence.text != nil)
     screen.press(.backspace)
     screen.press("5")
     screen.press(.enter)
@@ -153,7 +153,7 @@ import Testing
 
   @Test func `a refusal is told until the next key`() throws {
     var screen = try ScreenFixture("2:1")
-    screen.handle(.said("3:1 is not in this session"))
+    screen.handle(.said(Sentence(verbatim: "3:1 is not in this session")))
     #expect(screen.lines().map(\.text).contains("3:1 is not in this session"))
     screen.press(.escape)
     #expect(screen.state.message == nil)

@@ -57,6 +57,6 @@ import Testing
   @Test func `without such a pack it is said how to have one`() throws {
     var reader = try ReaderFixture("112:1")
     reader.press("w")
-    #expect(reader.state.message?.contains("tilawa text add") == true && reader.take() == [])
+    #expect(reader.state.message?.text.contains("tilawa text add") == true && reader.take() == [])
   }
 }

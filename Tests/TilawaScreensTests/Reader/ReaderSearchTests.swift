@@ -11,7 +11,7 @@ import TilawaTestSupport
   private func look(for query: String, packs: [OpenPack] = []) throws -> [String] {
     var reader = try ReaderFixture("2:10", packs: packs)
     reader.handle(.found(reader.source.find(query)))
-    return [reader.place, reader.state.message ?? ""]
+    return [reader.place, reader.state.message?.text ?? ""]
   }
 
   private func pack() throws -> OpenPack {

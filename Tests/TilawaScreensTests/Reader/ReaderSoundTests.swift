@@ -105,7 +105,7 @@ import Testing
   @Test func `keys steer what sounds, and say so where nothing does`() throws {
     var reader = try ReaderFixture("2:1")
     reader.press("P")
-    #expect(reader.take() == [] && reader.state.message == "nothing is playing; p plays from here")
+    #expect(reader.take() == [] && reader.state.message?.text == "nothing is playing; p plays from here")
     try hear("2:3", &reader)
     reader.press("P><)(S")
     #expect(

@@ -58,7 +58,7 @@ package struct AppContext: Sendable {
         opened = quran
         return quran
       } catch {
-        throw Failure(.unreadable, "\(error)")
+        throw Failure(.unreadable, error.sentence)
       }
     }
   }
@@ -88,7 +88,7 @@ package struct AppContext: Sendable {
     do throws(AudioError) {
       return "libebur128 \(try LoudnessMeter.version())"
     } catch {
-      throw Failure(.unavailable, "\(error)")
+      throw Failure(.unavailable, error.sentence)
     }
   }
 
@@ -99,7 +99,7 @@ package struct AppContext: Sendable {
     do throws(NetworkError) {
       return try HTTPClient.libraryVersion()
     } catch {
-      throw Failure(.unavailable, error.message)
+      throw Failure(.unavailable, error.detail)
     }
   }
 
@@ -113,7 +113,7 @@ package struct AppContext: Sendable {
       try await address.check()
       return .success(address.text)
     } catch {
-      return .failure(Failure(.unavailable, "\(error)"))
+      return .failure(Failure(.unavailable, error.sentence))
     }
   }
 
@@ -122,39 +122,11 @@ package struct AppContext: Sendable {
     try HTTPClient(timeouts: timeouts, agent: "tilawa/\(Release.version)")
   }
 
-  /// Returns the riwayah that a command names, else the configured one, else Hafs. An unreadable library, or a riwayah that this
-  /// version does not know, causes a warning, and stops only callers that need more of it.
-  package func riwayah(_ named: Riwayah?) throws -> Riwayah {
-    if let named { return named }
-    guard let configured = configuredRiwayah() else { return .hafs }
-    guard let riwayah = Riwayah(rawValue: configured) else {
-      interface.warn(BaseSentences.unknownRiwayah(command: CommandHint("config", "list")))
-      return .hafs
-    }
-    return riwayah
-  }
-
   /// Whether a session may fetch what is not here: not where `--offline`, TILAWA_OFFLINE or the setting says so.
   package func network(isOffline: Bool, _ library: Library) throws(StoreError) -> SessionPlanner.Network {
     let word = environment["TILAWA_OFFLINE"] ?? ""
     guard !isOffline, word.isEmpty || word == "0" || word == "no" else { return .off }
     return try library.settings.value(of: .network) == SessionPlanner.Network.off.rawValue ? .off : .on
-  }
-
-  /// Returns the line with the command that plays a reciter. It names the riwayah unless it is the default one.
-  package func playCommand(_ range: String, _ reciter: Reciter) throws -> Sentence {
-    let words = try ["play", range, "--reciter", reciter.id] + options(for: reciter.riwayah)
-    return BaseSentences.next(command: CommandHint(words: words))
-  }
-
-  /// Returns the words with which a command reads its ranges in the counting of a riwayah; none for the default riwayah.
-  package func options(for riwayah: Riwayah) throws -> [String] {
-    try self.riwayah(nil) == riwayah ? [] : ["--riwayah", riwayah.rawValue]
-  }
-
-  /// Returns these words after a space; empty for the default riwayah.
-  package func option(for riwayah: Riwayah) throws -> String {
-    try options(for: riwayah).map { " \($0)" }.joined()
   }
 
   /// Returns the value of a setting; nil if it was not set or the library cannot be read.
@@ -178,15 +150,6 @@ package struct AppContext: Sendable {
       if let folder { Leftovers.remove(kind, in: folder, of: .ourselves) }
       interface.giveBack()
       _exit(code.rawValue)
-    }
-  }
-
-  private func configuredRiwayah() -> String? {
-    do throws(StoreError) {
-      return try opening.value(of: .riwayah)
-    } catch {
-      interface.warn(BaseSentences.defaultRiwayah(fault: error.lineWithAdvice))
-      return nil
     }
   }
 }

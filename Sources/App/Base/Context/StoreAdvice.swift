@@ -35,10 +35,10 @@ extension StoreError.Reason {
 
 extension StoreError {
   /// The whole line for the user.
-  package var lineWithAdvice: Sentence { advised(Sentence(verbatim: "\(self)")) }
+  package var lineWithAdvice: Sentence { advised(sentence) }
 
   /// The message for the user, without operation and path.
-  package var messageWithAdvice: Sentence { advised(Sentence(verbatim: "\(message)")) }
+  package var messageWithAdvice: Sentence { advised(detail) }
 
   private func advised(_ fault: Sentence) -> Sentence { reason?.advised(fault) ?? fault }
 }

@@ -23,7 +23,7 @@ package struct AboutReport {
     let value = Value(
       version: Release.version, licence: "Apache-2.0",
       notices: notices.map { Value.Notice(subject: $0.subject, text: $0.text) },
-      packs: packs.isEmpty ? nil : packs.map { PackFacts($0) })
+      packs: packs.isEmpty ? nil : packs.map { PackMembers($0) })
     return CommandAnswer(parts: lines.map(AnswerPart.line), value)
   }
 
@@ -38,6 +38,6 @@ package struct AboutReport {
     let licence: String
     let notices: [Notice]
     /// Left out where there are none.
-    let packs: [PackFacts]?
+    let packs: [PackMembers]?
   }
 }

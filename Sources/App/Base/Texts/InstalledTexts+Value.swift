@@ -29,7 +29,7 @@ struct InstalledTextsValue: Encodable {
       case .success(let text):
         try container.encode(true, forKey: .ok)
         try container.encode(pack.isDefault, forKey: .isDefault)
-        try PackFacts(text).encode(to: encoder)
+        try PackMembers(text).encode(to: encoder)
       case .failure(let error):
         try container.encode(false, forKey: .ok)
         try container.encode(pack.isDefault, forKey: .isDefault)

@@ -16,7 +16,7 @@ extension PackAddition {
     let command = CommandHint("show", "1", "--\(pack.kind.rawValue)", pack.id.text)
     lines.append(BaseSentences.next(command: command))
     return CommandAnswer(
-      lines, PackAnswerValue(pack: .init(facts: PackFacts(pack), isDefault: nil, notes: notes.map { "\($0)" })),
+      lines, PackAnswerValue(pack: .init(facts: PackMembers(pack), isDefault: nil, notes: notes.map { "\($0)" })),
       remarks: notes.map { BaseSentences.remarkOn(subject: pack.id.text, remark: Sentence(verbatim: "\($0)")) })
   }
 
@@ -43,7 +43,7 @@ extension TextPack {
     let rows = [["\(id)", kind.text]] + facts.map { [$0.text, $1] }
     return CommandAnswer(
       table: AnswerTable(rows),
-      PackAnswerValue(pack: .init(facts: PackFacts(self), isDefault: isDefault, notes: nil)))
+      PackAnswerValue(pack: .init(facts: PackMembers(self), isDefault: isDefault, notes: nil)))
   }
 
   private var facts: [(Sentence, String)] {
@@ -75,7 +75,7 @@ extension PackCatalogue {
 /// The line for programs about one pack.
 private struct PackAnswerValue: Encodable {
   struct Pack: Encodable {
-    let facts: PackFacts
+    let facts: PackMembers
     /// Whether it is the default pack of its kind; nil where that is not told.
     let isDefault: Bool?
     /// Remarks on the file from which it was installed.

@@ -38,7 +38,7 @@ package struct ReciteSession {
     if keeper?.keepsSound == true { display?.tell(LearningSentences.adding) }
     try end(prepared, runner.reporter, try keeper?.end(), control)
     if let failure { throw failure }
-    if let signal { throw Failure(signal, "") }
+    if let signal { throw Failure(silent: signal) }
   }
 
   private func reporter(_ prepared: PreparedRecitation, _ control: RecitationControl) -> RecitationReporter {

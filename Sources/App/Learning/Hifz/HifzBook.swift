@@ -136,11 +136,11 @@ package struct HifzBook {
   func amount(pages: Double) -> Sentence {
     if pages < 0.95 {
       let lines = Int((pages * Double(HifzMeasure.linesOfPage)).rounded())
-      return LearningSentences.lines(count: max(pages > 0 ? 1 : 0, lines))
+      return CoreSentences.lines(count: max(pages > 0 ? 1 : 0, lines))
     }
     let halves = (pages * 2).rounded() / 2
     return pages >= 10 || halves == halves.rounded()
-      ? LearningSentences.pages(count: Int(pages.rounded())) : LearningSentences.halfPages(count: "\(halves)")
+      ? CoreSentences.pages(count: Int(pages.rounded())) : LearningSentences.halfPages(count: "\(halves)")
   }
 
   /// Returns the minutes that a task takes, 1 or more.

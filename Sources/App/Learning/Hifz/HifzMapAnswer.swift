@@ -30,7 +30,7 @@ package struct HifzMapAnswer: ValueAnswer {
     let counts = HifzStrength.allCases.compactMap { strength -> Sentence? in
       let count = pages.count { !$0.isLate && $0.strength == strength }
       return count > 0
-        ? LearningSentences.mapPages(sign: strength.sign, strength: strength.name, count: count) : nil
+        ? LearningSentences.mapPages(sign: strength.sign, strength: strength.sentence, count: count) : nil
     }
     let late = pages.count(where: \.isLate)
     return (counts + (late > 0 ? [LearningSentences.mapLate(count: late)] : []))

@@ -106,10 +106,10 @@ extension HifzBook {
 
   private func sentence(of key: HifzPlan.Key, _ plan: HifzPlan) -> Sentence {
     switch key {
-    case .new: plan.new.map { Sentence(verbatim: $0.text) } ?? LearningSentences.valueNone
-    case .revise: plan.revise.map { Sentence(verbatim: $0.text) } ?? LearningSentences.valueAsNeeded
-    case .cycle: LearningSentences.days(count: plan.cycle)
-    case .recent: LearningSentences.days(count: plan.recent)
+    case .new: plan.new.map(\.sentence) ?? LearningSentences.valueNone
+    case .revise: plan.revise.map(\.sentence) ?? LearningSentences.valueAsNeeded
+    case .cycle: CoreSentences.days(count: plan.cycle)
+    case .recent: CoreSentences.days(count: plan.recent)
     case .retention: Sentence(verbatim: "\(Int((plan.retention * 100).rounded()))%")
     case .exam: plan.exam.map(sentence(of:)) ?? LearningSentences.valueNone
     case .ramadan: plan.ramadan.map { LearningSentences.valueTimes(count: $0) } ?? LearningSentences.valueAsUsual

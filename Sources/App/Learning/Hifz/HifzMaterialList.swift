@@ -87,7 +87,8 @@ package struct HifzMaterialList: Answer {
       let strength = HifzStrength(stability: portion.now.memory.stability)
       let slips = slips(of: portion)
       return [
-        LearningSentences.page(page: portion.page).text, book.text(of: portion.held), strength.sign, strength.name,
+        LearningSentences.page(page: portion.page).text, book.text(of: portion.held), strength.sign,
+        strength.sentence.text,
         LearningSentences.age(days: max(0, portion.now.last.distance(to: book.today))).text,
         "\(next(of: portion))",
         slips > 0 ? LearningSentences.slips(count: slips).text : "",
@@ -112,7 +113,7 @@ package struct HifzMaterialList: Answer {
       return [
         book.text(of: WordSet([word])),
         LearningSentences.page(page: book.pages.page(ofWord: mark.word)).text,
-        LearningSentences.times(count: mark.count).text, "\(mark.last)",
+        CoreSentences.times(count: mark.count).text, "\(mark.last)",
         drills.contains { $0.words.overlaps(word) } ? LearningSentences.drill.text : "",
         said.map { said in
           let place = book.text(of: WordSet([WordRange(said.key.said, said.key.said + 1)]))

@@ -36,7 +36,7 @@ package struct HifzMonths: ValueAnswer {
       let known = month.known.map { Int(($0 * 100).rounded(.down)) }
       return [
         HifzMonths.name(month), month.sum.words > 0 ? book.amount(month.sum.words).text : "",
-        LearningSentences.days(count: month.days).text,
+        CoreSentences.days(count: month.days).text,
         HifzMonths.hours(month.sum.seconds), known.map { "\($0)%" } ?? "",
         known.map { String(repeating: "█", count: $0 * HifzMonths.bar / 100) } ?? "",
       ]

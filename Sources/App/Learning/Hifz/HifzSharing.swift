@@ -90,7 +90,7 @@ package struct HifzSharing {
     let text = try text(of: path)
     let table: SeparatedTable
     do throws(SeparatedTable.Fault) { table = try SeparatedTable(text) } catch {
-      throw Failure(.unreadable, LearningSentences.badLine(file: path, line: error.line, reason: error.reason))
+      throw Failure(.unreadable, LearningSentences.badLine(file: path, line: error.line, reason: error.detail))
     }
     return table.rows.map { row in HifzSharing.columns.map { row.fields[$0] ?? "" } }
       .filter { !$0[2].isEmpty || !$0[3].isEmpty }

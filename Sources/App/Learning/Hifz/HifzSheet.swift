@@ -31,7 +31,7 @@ package struct HifzSheet {
       title: LearningSentences.sheetTitle(day: HifzWords.day(book.today)).text,
       facts: [
         LearningSentences.heldAmount(amount: book.heldAmount).text, book.riwayah.name,
-        LearningSentences.sheetCycle(days: LearningSentences.days(count: book.state.plan.cycle)).text,
+        LearningSentences.sheetCycle(days: CoreSentences.days(count: book.state.plan.cycle)).text,
       ],
       lines: lines(days: days), pages: pages,
       font: try DocumentFont.find(

@@ -24,7 +24,7 @@ package struct HifzSurahs: ValueAnswer {
         "\(record.surah)", name(record),
         record.current > 0 ? LearningSentences.inARow(count: record.current).text : "",
         record.longest > record.current ? LearningSentences.longest(count: record.longest).text : "",
-        LearningSentences.days(count: record.days).text,
+        CoreSentences.days(count: record.days).text,
         record.last.map { LearningSentences.age(days: max(0, $0.distance(to: book.today))).text } ?? "",
         whole.contains(record.surah) ? LearningSentences.wholeMark.text : "",
       ]

@@ -1,3 +1,4 @@
+import AppBase
 import AppMushaf
 import TilawaCore
 import TilawaFiles
@@ -61,7 +62,7 @@ struct HifzTable {
   func read(_ text: String, from name: String, of source: Source) throws -> HifzStore.Import {
     let table: SeparatedTable
     do throws(SeparatedTable.Fault) { table = try SeparatedTable(text) } catch {
-      throw Failure(.unreadable, LearningSentences.badLine(file: name, line: error.line, reason: error.reason))
+      throw Failure(.unreadable, LearningSentences.badLine(file: name, line: error.line, reason: error.detail))
     }
     guard table.columns.contains("ranges"), source == .teacher || table.columns.contains("kind") else {
       throw Failure(
@@ -81,8 +82,9 @@ struct HifzTable {
       do {
         report.events += try events(fields, source, &seen)
       } catch {
-        let reason = (error as? Failure)?.message ?? "\(error)"
-        report.faults.append(HifzStore.Import.Fault(line: row.line, reason: Sentence(verbatim: reason)))
+        let failure = Failure(error)
+        let reason = failure?.sentence ?? Sentence(verbatim: failure?.message ?? "\(error)")
+        report.faults.append(HifzStore.Import.Fault(line: row.line, reason: reason))
       }
     }
     return report
@@ -116,7 +118,7 @@ struct HifzTable {
     let seconds = Int(fields["at"] ?? "")
     let text = fields["day"] ?? ""
     let given = text.isEmpty ? nil : CalendarDay(text)
-    guard given != nil || text.isEmpty else { throw Failure(.unreadable, CalendarDay.complaint(about: text)) }
+    guard given != nil || text.isEmpty else { throw Failure(.unreadable, CalendarDay.fault(in: text)) }
     if let seconds, (0...253_402_300_799).contains(seconds) {
       let offset = Int(fields["utc_offset"] ?? "") ?? book.now.offset
       guard (-1440...1440).contains(offset), zone.utf8.count <= 64 else {

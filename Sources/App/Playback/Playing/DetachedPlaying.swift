@@ -39,7 +39,7 @@ struct DetachedPlaying {
     // A damaged library is met again here, where a person can be asked about it.
     if outcome.code == ExitCodes.unreadable.rawValue { try check() }
     for line in Self.lines(outcome.complaints) { context.interface.pass(on: line) }
-    guard outcome.code == 0 else { throw Failure(ExitCodes(rawValue: outcome.code) ?? .bug, "") }
+    guard outcome.code == 0 else { throw Failure(silent: ExitCodes(rawValue: outcome.code) ?? .bug) }
     for line in Self.lines(outcome.output) { context.interface.say(line) }
   }
 

@@ -82,7 +82,7 @@ package struct PlayerRunner {
     if let code = await caught.code {
       // The reader of the events may have gone.
       await telling.finish(atMost: .seconds(2))
-      throw Failure(code, "")
+      throw Failure(silent: code)
     }
     if let failure = await telling.value { interface.leave(after: failure) }
     return try result.get()

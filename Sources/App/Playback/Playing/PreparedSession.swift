@@ -145,7 +145,7 @@ package struct PreparedSession {
         choice.missing = .silence
         return
       case "f": return try fill()
-      case "q", nil: throw Failure(.noInput, "")
+      case "q", nil: throw Failure(silent: .noInput)
       default: continue
       }
     }

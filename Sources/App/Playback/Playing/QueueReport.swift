@@ -5,7 +5,7 @@ import TilawaPlayer
 import TilawaStore
 
 /// The sources that a session would use, ayah by ayah, and the reasons.
-package struct QueueReport: Answer {
+package struct QueueReport: ValueAnswer {
   private let prepared: PreparedSession
   private let sources: Sources
   /// The reciters in the order in which they are asked.
@@ -72,20 +72,16 @@ package struct QueueReport: Answer {
     /// The file's path; of a recording its title and day.
     func name(_ file: AudioFile) -> String {
       guard let recording = recordings[file.path] else { return file.path }
-      return PlaybackSentences.recordingOfDay(title: recording.title, date: "\(recording.date)").text
+      return PlaybackSentences.recordingOfDay(title: recording.title, date: recording.date).text
     }
 
-    /// Returns the JSON members of a slice of a file, with its recording.
-    func json(piece slice: AudioSlice) -> JSON {
-      let recording = recordings[slice.file.path].map { recording in
-        JSON.object([
-          ("id", .string(recording.id)), ("title", .string(recording.title)), ("date", .string(recording.date)),
-        ])
-      }
-      let remote: [(String, JSON)] =
-        slice.file.isExpected
-        ? [("here", .bool(false)), ("url", .optional(expected[slice.file.path]?.urls.first, JSON.string))] : []
-      return .object(JSON.place([slice]) + [("recording", recording ?? .null)] + remote)
+    func value(_ slice: AudioSlice) -> QueuedSession.Slice {
+      let file = slice.file
+      return QueuedSession.Slice(
+        place: QueuedSession.Place(slice),
+        recording: recordings[file.path].map { recording in
+          QueuedSession.Recorded(id: recording.id, title: recording.title, date: recording.date)
+        }, isHere: !file.isExpected, url: expected[file.path]?.urls.first)
     }
 
     /// "gain -3.2 dB"; nothing without a reciter.
@@ -95,12 +91,11 @@ package struct QueueReport: Answer {
       return PlaybackSentences.gain(decibels: JSON.decibels(levels.gain(of: file).decibels).text)
     }
 
-    func json(_ slices: [AudioSlice]) -> [(String, JSON)] {
+    func level(_ slices: [AudioSlice]) -> QueuedSession.Level {
       let file = slices.first?.file
-      return [
-        ("lufs", .optional(file.flatMap { known[$0.path]?.integrated }, JSON.decibels)),
-        ("gain", .optional(file.map { levels.gain(of: $0).decibels }, JSON.decibels)),
-      ]
+      return QueuedSession.Level(
+        lufs: .optional(file.flatMap { known[$0.path]?.integrated }, JSON.decibels),
+        gain: .optional(file.map { levels.gain(of: $0).decibels }, JSON.decibels))
     }
   }
 
@@ -157,34 +152,23 @@ package struct QueueReport: Answer {
 
   private func seconds(_ frame: Int, _ file: AudioFile) -> OutputTime { OutputTime(frames: frame, rate: file.rate) }
 
-  package var json: String {
-    JSON.object([
-      ("riwayah", .string(prepared.riwayah.rawValue)), ("counting", .string(prepared.riwayah.counting.rawValue)),
-      ("units", .array(QueueReport.units(prepared.session).map { json($1, $0, sources, prepared.words) })),
-      ("missing", .strings(prepared.session.missing.map(\.ref))),
-      ("target", .optional(sources.levels.target, JSON.decibels)),
-    ]).text
+  package var value: some Encodable {
+    QueuedSession(
+      riwayah: prepared.riwayah.rawValue, counting: prepared.riwayah.counting.rawValue,
+      units: QueueReport.units(prepared.session).map { value($1, $0, prepared.words) },
+      missing: prepared.session.missing.map(\.ref), target: .optional(sources.levels.target, JSON.decibels))
   }
 
-  private func json(
-    _ unit: ResolvedUnit, _ role: RepeatPlan.Role, _ sources: Sources, _ words: WordFinder
-  ) -> JSON {
-    let members: [(String, JSON)] = [
-      ("ref", .string(unit.ref)), ("role", .string(role.rawValue)),
-      ("reciter", .optional(unit.source?.reciter.id, JSON.string)),
-      ("kind", .optional(unit.source?.reciter.kind.rawValue, JSON.string)),
-      ("riwayah", .optional(unit.source?.reciter.riwayah.rawValue, JSON.string)),
-      ("slices", .array((unit.source?.slices ?? []).map { sources.json(piece: $0) })),
-      ("opening", .optional(unit.source?.opening.rawValue, JSON.string)),
-      (
-        "basmalah",
-        .optional(unit.basmalah) {
-          .object([("reciter", .string($0.reciter.id))] + JSON.place([$0.slice]) + sources.json([$0.slice]))
-        }
-      ),
-      ("words", .bool(words.knowsWords(of: unit))), ("tried", .tried(unit.trail)),
-    ]
-    return .object(members + sources.json(unit.source?.slices ?? []))
+  private func value(_ unit: ResolvedUnit, _ role: RepeatPlan.Role, _ words: WordFinder) -> QueuedSession.Unit {
+    let (reciter, slices) = (unit.source?.reciter, unit.source?.slices ?? [])
+    return QueuedSession.Unit(
+      ref: unit.ref, role: role.rawValue, reciter: reciter?.id, kind: reciter?.kind.rawValue,
+      riwayah: reciter?.riwayah.rawValue, slices: slices.map(sources.value), opening: unit.source?.opening.rawValue,
+      basmalah: unit.basmalah.map { basmalah in
+        QueuedSession.Basmalah(
+          reciter: basmalah.reciter.id, place: QueuedSession.Place(basmalah.slice),
+          level: sources.level([basmalah.slice]))
+      }, words: words.knowsWords(of: unit), tried: .tried(unit.trail), level: sources.level(slices))
   }
 }
 

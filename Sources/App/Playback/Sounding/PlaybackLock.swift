@@ -81,7 +81,7 @@ package struct PlaybackLock: Sendable {
       switch answer?.lowercased().first {
       case "r": return .replace
       case "q": return .queue
-      case "c", nil: throw Failure(.busy, "")
+      case "c", nil: throw Failure(silent: .busy)
       default: continue
       }
     }

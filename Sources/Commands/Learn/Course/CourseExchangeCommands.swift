@@ -104,7 +104,7 @@ struct CoursePlaceOptions: ParsableArguments {
       address, ifAbsent: isNew ? .makes : .fails, sealing: sealing, keyFile: key.keyFile, in: AppContext())
     let outcome = try await opened.exchange(stored.id, as: role)
     outcome.answer.tell(report)
-    if outcome.code != .done { throw Failure(outcome.code, "") }
+    if outcome.code != .done { throw Failure(silent: outcome.code) }
   }
 
   /// Whether a text is a place rather than a file.

@@ -41,6 +41,6 @@ enum CourseOutput {
         code = failure.code
       }
     }
-    if code != .done { throw Failure(code, "") }
+    if code != .done { throw Failure(silent: code) }
   }
 }

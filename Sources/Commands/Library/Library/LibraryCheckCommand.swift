@@ -33,6 +33,6 @@ struct LibraryCheckCommand: ParsableCommand {
     let found = try verification.run { progress.show($0, of: $1) }
     progress.clear()
     LibraryVerification.answer(found, incomplete: try verification.incomplete()).tell(report)
-    if found.problems.contains(where: { $0.remedy != .repaired }) { throw Failure(.unreadable, "") }
+    if found.problems.contains(where: { $0.remedy != .repaired }) { throw Failure(silent: .unreadable) }
   }
 }

@@ -56,7 +56,7 @@ struct RecitersMeasureCommand: ParsableCommand {
       }
     }
     if !background { tell(findings) }
-    if let first = failures.first { throw Failure(first.code, "") }
+    if let first = failures.first { throw Failure(silent: first.code) }
   }
 
   private func measure(_ reciter: Reciter, _ survey: LoudnessSurvey) throws -> [LoudnessSurvey.Finding] {

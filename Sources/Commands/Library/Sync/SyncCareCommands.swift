@@ -57,7 +57,7 @@ struct SyncVerifyCommand: AsyncParsableCommand {
     let (answer, isSound) = try await LibrarySync(in: AppContext()).verify(isRepairing: repair, progress.show)
     progress.clear()
     answer.tell(report)
-    if !isSound { throw Failure(.unreadable, "") }
+    if !isSound { throw Failure(silent: .unreadable) }
   }
 }
 

@@ -44,6 +44,6 @@ struct TimingsCheckCommand: ParsableCommand {
     display.clear()
     let outcome = repair ? try timed.repair(found) : TimingEditor.Outcome()
     timed.checked(found, outcome, isRepaired: repair).tell(options.report)
-    if !repair, found.contains(where: \.isWrong) { throw Failure(.unreadable, "") }
+    if !repair, found.contains(where: \.isWrong) { throw Failure(silent: .unreadable) }
   }
 }

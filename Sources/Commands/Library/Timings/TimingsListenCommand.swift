@@ -43,7 +43,7 @@ struct TimingsListenCommand: ParsableCommand {
     let tasks = try listening.tasks(of: timed.reciter, in: timed.spans(ranges), isAnew: force)
     let report = try hear(tasks, by: listening, timed)
     if !background { report.answer.tell(options.report) }
-    if report.isFailure { throw Failure(.unreadable, "") }
+    if report.isFailure { throw Failure(silent: .unreadable) }
   }
 
   /// Hears the files one after the other. A signal ends the process between two changes of the library.

@@ -68,7 +68,7 @@ struct PresetSaveCommand: ParsableCommand {
       try request.checkSink()
       _ = try request.spec(riwayah: try context.riwayah(request.riwayah), in: try context.quran().structure)
     } catch let fault as PlayRequest.Fault {
-      throw Failure(.usage, "\(fault)")
+      throw Failure(.usage, fault.sentence)
     }
   }
 }

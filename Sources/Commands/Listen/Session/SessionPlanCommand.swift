@@ -24,6 +24,6 @@ struct SessionPlanCommand: ParsableCommand {
     let plan = try SessionPlan(checked, in: context)
     plan.tell(report)
     for problem in plan.problems { Terminal.complain(problem.message) }
-    if let first = plan.problems.first { throw Failure(first.code, "") }
+    if let first = plan.problems.first { throw Failure(silent: first.code) }
   }
 }

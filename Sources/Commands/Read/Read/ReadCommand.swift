@@ -55,7 +55,7 @@ struct ReadCommand: ParsableCommand {
         source, context.folders, settings, position: reading.position,
         counting: reading.counting(try? context.library()))
       let code = try session.read(from: places[0].first, on: screen, follows: isLeftOpen)
-      if code != .done { throw Failure(code, "") }
+      if code != .done { throw Failure(silent: code) }
     } else {
       try ReadPages(source, reading.printed(settings))
         .write(places, as: report.json ? .json : format?.pages ?? .text)

@@ -80,7 +80,7 @@ struct TextAddCommand: ParsableCommand {
         first = first ?? failure
       }
     }
-    if let first { throw Failure(first.code, "") }
+    if let first { throw Failure(silent: first.code) }
   }
 
   private func add(_ file: String, _ texts: TextStore, _ packs: PackStore) throws {

@@ -43,7 +43,7 @@ struct TextVerifyCommand: ParsableCommand {
     let texts = InstalledTexts(
       riwayat: InstalledTexts.opened(in: try context.texts()), packs: try PackCatalogue(context).verified())
     texts.answer.tell(report)
-    if texts.isDamaged { throw Failure(.unreadable, "") }
+    if texts.isDamaged { throw Failure(silent: .unreadable) }
   }
 }
 

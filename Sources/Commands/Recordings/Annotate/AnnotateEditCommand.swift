@@ -38,7 +38,7 @@ struct AnnotateEditCommand: ParsableCommand {
     let annotated = try target.open(for: .writing)
     let (code, annotation) = try edit(annotated, try outline(of: annotated.recording))
     tell(annotated.recording, annotation, try annotated.library.annotations.history(of: annotated.recording))
-    if code != .done { throw Failure(code, "") }
+    if code != .done { throw Failure(silent: code) }
   }
 
   /// Returns the stored outline of the sound. If it is missing, the whole recording is read, with a progress bar.

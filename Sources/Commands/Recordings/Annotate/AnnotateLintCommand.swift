@@ -34,6 +34,6 @@ struct AnnotateLintCommand: ParsableCommand {
     let found = try all ? library.recordings.all() : recordings.map { try library.recordings.find($0) }
     let answer = try LintAnswer(found, in: library, quran)
     answer.tell(report)
-    if !answer.isClean { throw Failure(.unreadable, "") }
+    if !answer.isClean { throw Failure(silent: .unreadable) }
   }
 }

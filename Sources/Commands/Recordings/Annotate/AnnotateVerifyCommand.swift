@@ -30,6 +30,6 @@ struct AnnotateVerifyCommand: ParsableCommand {
     }
     let answer = LabelVerification(found, annotation, of: annotated)
     answer.tell(target.report)
-    if answer.hasWrongLabels { throw Failure(.unreadable, "") }
+    if answer.hasWrongLabels { throw Failure(silent: .unreadable) }
   }
 }

@@ -135,7 +135,7 @@ struct ImportCommand: ParsableCommand {
       try OrderWords(library).lines(new: taking.taken.map(\.report.reciter), besides: known)
         .forEach { Terminal.complain($0.text) }
     }
-    if let failure = taking.failure { throw Failure(failure, "") }
+    if let failure = taking.failure { throw Failure(silent: failure) }
   }
 
   /// The task and the size of each recording.

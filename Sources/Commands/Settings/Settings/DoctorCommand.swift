@@ -23,7 +23,7 @@ struct DoctorCommand: AsyncParsableCommand {
     let context = AppContext()
     let checks = await HealthChecks(in: context, screen: screenLibrary, letters: VisualOrder.check).run()
     HealthAnswer(checks).tell(report)
-    if checks.contains(where: { $0.level == .fail }) { throw Failure(.unavailable, "") }
+    if checks.contains(where: { $0.level == .fail }) { throw Failure(silent: .unavailable) }
   }
 
   /// Returns the version of the library for full screens.
@@ -33,7 +33,7 @@ struct DoctorCommand: AsyncParsableCommand {
     do throws(TerminalError) {
       return try TerminalScreen.libraryVersion()
     } catch {
-      throw Failure(.unavailable, "\(error)")
+      throw Failure(.unavailable, Sentence(error))
     }
   }
 }

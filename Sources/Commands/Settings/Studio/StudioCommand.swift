@@ -58,6 +58,6 @@ struct StudioOpenCommand: AsyncParsableCommand {
       options.network = network
     }
     let code = try await StudioSession(options, in: AppContext()).run()
-    if code != .done { throw Failure(code, "") }
+    if code != .done { throw Failure(silent: code) }
   }
 }

@@ -2,7 +2,7 @@ package import TilawaCore
 import TilawaPlayer
 
 /// The facts of a pack for programs.
-package struct PackFacts: Encodable {
+package struct PackMembers: Encodable {
   private let id: String
   private let kind: String
   @Nullable private var language: String?
