@@ -92,7 +92,9 @@ import TilawaTestSupport
   @Test func `nobody goes to a time of what has no audio, or of nothing`() async throws {
     let rig = try await NowPlayingRig("2:1-2", ayat: 8)
     await rig.hear(1100)
-    await #expect(throws: CommandRefusal.impossible(PlayerSentences.noAudio(ref: "2:2"))) { try await rig.obey(.seek(to: .zero)) }
+    await #expect(throws: CommandRefusal.impossible(PlayerSentences.noAudio(ref: "2:2"))) {
+      try await rig.obey(.seek(to: .zero))
+    }
     _ = try await rig.end()
     await #expect(throws: CommandRefusal.nothingPlays) { try await rig.obey(.seek(to: .zero)) }
   }
@@ -169,7 +171,9 @@ import TilawaTestSupport
     await rig.hear(200)
     try await rig.obey(.markLoop)
     await rig.hear(99)
-    await #expect(throws: CommandRefusal.impossible(PlayerSentences.loopTooShort(milliseconds: 100))) { try await rig.obey(.markLoop) }
+    await #expect(throws: CommandRefusal.impossible(PlayerSentences.loopTooShort(milliseconds: 100))) {
+      try await rig.obey(.markLoop)
+    }
     await rig.hear(1)
     try await rig.obey(.markLoop)
     #expect(await rig.player.settings.loop?.end?.frames == 300)

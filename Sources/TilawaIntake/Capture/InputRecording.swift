@@ -26,7 +26,8 @@ package enum InputRecording {
       }
       if frames == most { reason = .limit }
     } catch {
-      let fault = error as? AudioError ?? AudioError(.ioFailed, IntakeSentences.cannotRecord, path: file.path, error.said)
+      let fault =
+        error as? AudioError ?? AudioError(.ioFailed, IntakeSentences.cannotRecord, path: file.path, error.said)
       reason = file.isFull == nil ? .failed(fault) : .full(fault)
     }
     let length = OutputTime(frames: frames, rate: sound.rate)

@@ -17,7 +17,8 @@ package enum PlayCount: Codable, Hashable, Sendable, CustomStringConvertible {
     let container = try decoder.singleValueContainer()
     if let word = try? container.decode(String.self) {
       guard word == PlayCount.word else {
-        throw DecodingError.dataCorruptedError(in: container, debugDescription: PlayerSentences.noCount(text: word).text)
+        throw DecodingError.dataCorruptedError(
+          in: container, debugDescription: PlayerSentences.noCount(text: word).text)
       }
       self = .forever
     } else {

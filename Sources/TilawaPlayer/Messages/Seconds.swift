@@ -19,7 +19,8 @@ package struct Seconds: Codable, Hashable, Sendable, CustomStringConvertible {
     let digits = try JSONNumber(from: decoder).digits
     guard let seconds = Seconds(digits: digits) else {
       throw DecodingError.dataCorrupted(
-        DecodingError.Context(codingPath: decoder.codingPath, debugDescription: PlayerSentences.noTime(text: digits).text))
+        DecodingError.Context(
+          codingPath: decoder.codingPath, debugDescription: PlayerSentences.noTime(text: digits).text))
     }
     self = seconds
   }
