@@ -3,7 +3,7 @@ import TilawaCore
 package import TilawaStore
 
 /// All takes of an ayah, with the days of their recordings.
-package struct AyahTimeline: Answer {
+package struct AyahTimeline: ValueAnswer {
   private let structure: QuranStructure
   private let counting: VerseCounting
   private let range: AyahRange
@@ -42,25 +42,54 @@ package struct AyahTimeline: Answer {
     return [.table(AnswerTable(takes.map(cells), headings: [""] + headings.map(\.text), numbers: [3]))]
   }
 
-  package var json: String {
-    JSON.object([
-      ("ayah", .string(range.description)), ("counting", .string(counting.rawValue)),
-      ("takes", .array(takes.map(json))),
-    ]).text
+  /// The line for programs.
+  package struct Value: Encodable {
+    /// A take, with the members of its recording before its own.
+    struct Take: Encodable {
+      let recording: RecordingValue
+      let segment: String
+      let label: String
+      let from: JSONNumber
+      let to: JSONNumber
+      let status: String
+      let preferred: Bool
+
+      private enum CodingKeys: String, CodingKey { case segment, label, from, to, status, preferred }
+
+      func encode(to encoder: any Encoder) throws {
+        try recording.encode(to: encoder)
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(segment, forKey: .segment)
+        try container.encode(label, forKey: .label)
+        try container.encode(from, forKey: .from)
+        try container.encode(to, forKey: .to)
+        try container.encode(status, forKey: .status)
+        try container.encode(preferred, forKey: .preferred)
+      }
+    }
+
+    let ayah: String
+    let counting: String
+    let takes: [Take]
+  }
+
+  package var value: Value {
+    Value(ayah: range.description, counting: counting.rawValue, takes: takes.map(value))
   }
 
   private func label(_ take: RecordedTake) -> String {
     structure.label(of: SourceSegment.Content.text(take.words), in: take.recording.reciter.riwayah.counting)
   }
 
-  private func json(_ take: RecordedTake) -> JSON {
-    .object(
-      JSON.members(of: take.recording).filter { $0.0 != "duration" } + [
-        ("segment", .string(take.segment)), ("label", .string(label(take))),
-        ("from", .time(take.frames.lowerBound, in: take.recording.file)),
-        ("to", .time(take.frames.upperBound, in: take.recording.file)), ("status", .string(take.status.rawValue)),
-        ("preferred", .bool(take.isPreferred)),
-      ])
+  private func value(_ take: RecordedTake) -> Value.Take {
+    var recording = RecordingValue(take.recording)
+    recording.duration = nil
+    let rate = take.recording.file.rate
+    return Value.Take(
+      recording: recording, segment: take.segment, label: label(take),
+      from: JSONNumber(frame: take.frames.lowerBound, rate: rate),
+      to: JSONNumber(frame: take.frames.upperBound, rate: rate), status: take.status.rawValue,
+      preferred: take.isPreferred)
   }
 
   private func cells(_ take: RecordedTake) -> [String] {

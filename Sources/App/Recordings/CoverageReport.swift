@@ -3,7 +3,7 @@ package import TilawaCore
 package import TilawaStore
 
 /// The ayat that recordings cover, in all and by reciter.
-package struct CoverageReport: Answer {
+package struct CoverageReport: ValueAnswer {
   /// The rows of the map.
   package enum Map { case surahs, pages }
 
@@ -64,30 +64,61 @@ package struct CoverageReport: Answer {
     }
   }
 
-  // MARK: - JSON
+  // MARK: - Value
 
-  package var json: String {
-    let parts = zip(1..., shares).map { number, share in
-      JSON.object(
-        [(map == .surahs ? "surah" : "page", .int(number))] + Self.members(share)
-          + (map == .surahs ? [("ranges", .strings(ranges(inSurah: number, share)))] : []))
+  /// The line for programs.
+  package struct Value: Encodable {
+    struct Share: Encodable {
+      /// The number of the surah, or of the page; left out where the other is meant.
+      let surah: Int?
+      let page: Int?
+      let ayat: Int
+      let covered: Int
+      /// The ranges of a surah; left out for pages.
+      let ranges: [String]?
+    }
+
+    /// A reciter, with what the recordings of theirs cover.
+    struct Line: Encodable {
+      let reciter: JSON
+      let ayat: Int
+      let covered: Int
+
+      private enum CodingKeys: String, CodingKey { case ayat, covered }
+
+      func encode(to encoder: any Encoder) throws {
+        try reciter.encode(to: encoder)
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(ayat, forKey: .ayat)
+        try container.encode(covered, forKey: .covered)
+      }
+    }
+
+    let counting: String
+    let ayat: Int
+    let covered: Int
+    let reciters: [Line]
+    /// The shares of the map: one of the two.
+    let surahs: [Share]?
+    let pages: [Share]?
+  }
+
+  package var value: Value {
+    let isOfSurahs = map == .surahs
+    let shares = zip(1..., shares).map { number, share in
+      Value.Share(
+        surah: isOfSurahs ? number : nil, page: isOfSurahs ? nil : number, ayat: share.ayat, covered: share.covered,
+        ranges: isOfSurahs ? ranges(inSurah: number, share) : nil)
     }
     let lines = reciters.map { reciter, own in
-      let share = Coverage.Share(ayat: structure.ayatCount(of: own.counting), covered: own.count)
-      return JSON.object(JSON.members(of: reciter) + Self.members(share))
+      Value.Line(reciter: .reciter(reciter), ayat: structure.ayatCount(of: own.counting), covered: own.count)
     }
-    return JSON.object([
-      ("counting", .string(coverage.counting.rawValue)), ("ayat", .int(structure.ayatCount(of: coverage.counting))),
-      ("covered", .int(coverage.count)), ("reciters", .array(lines)),
-      (map == .surahs ? "surahs" : "pages", .array(parts)),
-    ]).text
+    return Value(
+      counting: coverage.counting.rawValue, ayat: structure.ayatCount(of: coverage.counting), covered: coverage.count,
+      reciters: lines, surahs: isOfSurahs ? shares : nil, pages: isOfSurahs ? nil : shares)
   }
 
   private func ranges(inSurah surah: Int, _ share: Coverage.Share) -> [String] {
     share.covered == 0 ? [] : coverage.ranges(inSurah: surah, of: structure).map(\.description)
-  }
-
-  private static func members(_ share: Coverage.Share) -> [(String, JSON)] {
-    [("ayat", .int(share.ayat)), ("covered", .int(share.covered))]
   }
 }

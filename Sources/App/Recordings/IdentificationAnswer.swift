@@ -2,9 +2,10 @@ package import AppBase
 package import TilawaCore
 import TilawaHearing
 package import TilawaIntake
+import TilawaPlayer
 
 /// The passages that were found in a recording, for people and for programs.
-package struct IdentificationAnswer: Answer {
+package struct IdentificationAnswer: ValueAnswer {
   package let file: AudioFile
   package let found: IdentifiedRecording
 
@@ -67,30 +68,53 @@ package struct IdentificationAnswer: Answer {
     return told.isEmpty ? nil : told.joined(separator: ", ")
   }
 
-  package var json: String {
-    JSON.object([
-      ("file", .string(file.path)), ("among", .int(found.amongAyat)),
-      ("words", .string(found.words.rawValue)),
-      ("proposal", .optional(found.proposal) { .string("\($0)") }),
-      ("passages", .array(found.passages.map { .object(members($0)) })),
-    ]).text
+  /// The line for programs.
+  package struct Value: Encodable {
+    struct Passage: Encodable {
+      let range: String
+      let first: String
+      let last: String
+      let same: [String]
+      let confidence: JSONNumber
+      /// The place, and other passages that it may be; left out for these.
+      var start: JSONNumber?
+      var end: JSONNumber?
+      var startFrame: Int?
+      var endFrame: Int?
+      var others: [Passage]?
+
+      private enum CodingKeys: String, CodingKey {
+        case range, first, last, same, confidence, start, end
+        case startFrame = "start_frame"
+        case endFrame = "end_frame"
+        case others
+      }
+    }
+
+    let file: String
+    /// The number of ayat that were searched.
+    let among: Int
+    let words: String
+    @Nullable var proposal: String?
+    let passages: [Passage]
   }
 
-  private func members(_ passage: IdentifiedRecording.Passage) -> [(String, JSON)] {
-    func time(_ frame: Int) -> JSON { .time(OutputTime(frames: frame, rate: file.rate)) }
-    let place: [(String, JSON)] =
-      passage.frames.map { frames in
-        [
-          ("start", time(frames.lowerBound)), ("end", time(frames.upperBound)),
-          ("start_frame", .int(frames.lowerBound)),
-          ("end_frame", .int(frames.upperBound)),
-          ("others", .array(passage.others.map { .object(members($0)) })),
-        ]
-      } ?? []
-    return [
-      ("range", .string("\(passage.range)")), ("first", .string(passage.first.rawValue)),
-      ("last", .string(passage.last.rawValue)), ("same", .strings(passage.same.map { "\($0)" })),
-      ("confidence", .number("\((passage.confidence * 1000).rounded(.down) / 1000)")),
-    ] + place
+  package var value: Value {
+    Value(
+      file: file.path, among: found.amongAyat, words: found.words.rawValue, proposal: found.proposal.map { "\($0)" },
+      passages: found.passages.map(value))
+  }
+
+  private func value(_ passage: IdentifiedRecording.Passage) -> Value.Passage {
+    var value = Value.Passage(
+      range: "\(passage.range)", first: passage.first.rawValue, last: passage.last.rawValue,
+      same: passage.same.map { "\($0)" },
+      confidence: JSONNumber(digits: "\((passage.confidence * 1000).rounded(.down) / 1000)"))
+    guard let frames = passage.frames else { return value }
+    (value.startFrame, value.endFrame) = (frames.lowerBound, frames.upperBound)
+    value.start = JSONNumber(frame: frames.lowerBound, rate: file.rate)
+    value.end = JSONNumber(frame: frames.upperBound, rate: file.rate)
+    value.others = passage.others.map(self.value)
+    return value
   }
 }

@@ -2,9 +2,10 @@ package import AppBase
 import TilawaAudio
 package import TilawaCore
 import TilawaIntake
+import TilawaPlayer
 
 /// The recordings that were imported.
-package struct ImportAnswer: Answer {
+package struct ImportAnswer: ValueAnswer {
   private let taking: ImportTaking
   /// The number of files that are no recordings.
   private let ignored: Int
@@ -142,32 +143,63 @@ package struct ImportAnswer: Answer {
     return structure.range(first..<last + 1, in: riwayah.counting).description
   }
 
-  package var json: String { JSON.object([("recordings", .array(taken.map(json)))]).text }
+  /// The line for programs.
+  package struct Value: Encodable {
+    struct Segment: Encodable {
+      let label: String
+    }
 
-  private func json(_ taken: ImportTaking.Taken) -> JSON {
+    struct Recording: Encodable {
+      let id: String
+      let sha256: String
+      let duration: JSONNumber
+      let new: Bool
+      let title: String
+      /// Seconds since 1970.
+      @Nullable var recorded: Int?
+      @Nullable var device: String?
+      let rate: Int
+      let channels: Int
+      let reciter: JSON
+      /// The reciter before; null where it is the same.
+      let formerly: JSON
+      let segments: [Segment]
+      let loudness: JSON
+      /// The sound that the file announces and lacks, in words.
+      @Nullable var missing: String?
+      /// The search for the ayat; null where there was none.
+      let alignment: JSON
+    }
+
+    /// The reason why no ayat were found.
+    struct Failed: Encodable {
+      let error: String
+    }
+
+    let recordings: [Recording]
+  }
+
+  package var value: Value { Value(recordings: taken.map(value)) }
+
+  private func value(_ taken: ImportTaking.Taken) -> Value.Recording {
     let report = taken.report
     let recording = report.recording
     let loudness = if case .measured(let loudness) = report.loudness { loudness } else { Loudness?.none }
     let segments = report.segments.map { segment in
-      JSON.object([("label", .string(structure.label(of: segment.content, in: report.reciter.counting)))])
+      Value.Segment(label: structure.label(of: segment.content, in: report.reciter.counting))
     }
-    return .object([
-      ("id", .string(recording.id)), ("sha256", .string(recording.sha256)),
-      ("duration", .time(recording.file.frames, in: recording.file)), ("new", .bool(report.outcome == .added)),
-      ("title", .string(recording.title)), ("recorded", .optional(recording.recordedAt, JSON.int)),
-      ("device", .optional(recording.device, JSON.string)), ("rate", .int(recording.file.rate)),
-      ("channels", .int(recording.file.channels)), ("reciter", .reciter(report.reciter)),
-      ("formerly", .optional(report.formerly, JSON.reciter)),
-      ("segments", .array(segments)), ("loudness", .loudness(loudness)),
-      ("missing", .optional(report.missing.map { $0.words(of: recording.file).text }, JSON.string)),
-      ("alignment", .optional(taken.alignment, json)),
-    ])
+    return Value.Recording(
+      id: recording.id, sha256: recording.sha256, duration: JSONNumber(recording.length),
+      new: report.outcome == .added, title: recording.title, recorded: recording.recordedAt, device: recording.device,
+      rate: recording.file.rate, channels: recording.file.channels, reciter: .reciter(report.reciter),
+      formerly: .optional(report.formerly, JSON.reciter), segments: segments, loudness: .loudness(loudness),
+      missing: report.missing?.words(of: recording.file).text, alignment: .optional(taken.alignment, alignment))
   }
 
-  private func json(_ alignment: ImportAligning.Outcome) -> JSON {
-    switch alignment {
-    case .found(let report): report.shortJSON
-    case .failed(let why): .object([("error", .string(why.text))])
+  private func alignment(_ outcome: ImportAligning.Outcome) -> JSON {
+    switch outcome {
+    case .found(let report): JSON(encoding: report.short)
+    case .failed(let why): JSON(encoding: Value.Failed(error: why.text))
     }
   }
 }

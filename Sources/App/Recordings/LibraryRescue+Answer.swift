@@ -1,5 +1,6 @@
 package import AppBase
 package import TilawaCore
+import TilawaPlayer
 package import TilawaStore
 
 extension LibraryBackup {
@@ -45,6 +46,12 @@ extension LibraryRescue.Outcome {
     ]
     return CommandAnswer(
       lines.compactMap(\.self),
-      JSON.object([("aside", .optional(aside, JSON.string)), ("backup", .optional(backup?.path, JSON.string))]))
+      Value(aside: aside, backup: backup?.path))
+  }
+
+  /// The line for programs: the files of the old library and of the backup.
+  private struct Value: Encodable {
+    @Nullable var aside: String?
+    @Nullable var backup: String?
   }
 }

@@ -9,12 +9,9 @@ extension LibraryStatistics {
     // The length in seconds.
     let length = lines.map(\.seconds).reduce(0, +)
     let bytes = lines.map(\.bytes).reduce(0, +)
-    let json = JSON.object([
-      ("recordings", .int(recordings)), ("seconds", .int(Int(length.rounded()))), ("bytes", .int(bytes)),
-      ("segments", .int(segments)), ("confirmed", .int(confirmed)),
-      ("trash", .int(trashed)), ("library", .int(libraryBytes)),
-      ("backups", .strings(backups.map(\.day))), ("reciters", .array(lines.map(\.json))),
-    ])
+    let value = Value(
+      recordings: recordings, seconds: Int(length.rounded()), bytes: bytes, segments: segments, confirmed: confirmed,
+      trash: trashed, library: libraryBytes, backups: backups.map(\.day), reciters: lines.map(Value.Line.init))
     let rows = [
       (
         RecordingsSentences.headingRecordings,
@@ -39,15 +36,34 @@ extension LibraryStatistics {
         ).text,
       ]
     }
-    return CommandAnswer(table: AnswerTable(rows + reciters), json)
+    return CommandAnswer(table: AnswerTable(rows + reciters), value)
   }
-}
 
-extension LibraryStatistics.Line {
-  fileprivate var json: JSON {
-    .object([
-      ("reciter", JSON.reciter(reciter)), ("recordings", .int(recordings)),
-      ("seconds", .int(Int(seconds.rounded()))), ("bytes", .int(bytes)),
-    ])
+  /// The line for programs.
+  private struct Value: Encodable {
+    /// The recordings of a reciter.
+    struct Line: Encodable {
+      let reciter: JSON
+      let recordings: Int
+      let seconds: Int
+      let bytes: Int
+
+      init(_ line: LibraryStatistics.Line) {
+        (reciter, recordings) = (.reciter(line.reciter), line.recordings)
+        (seconds, bytes) = (Int(line.seconds.rounded()), line.bytes)
+      }
+    }
+
+    let recordings: Int
+    let seconds: Int
+    let bytes: Int
+    let segments: Int
+    let confirmed: Int
+    /// The number of deleted things.
+    let trash: Int
+    /// The size of the library's own file.
+    let library: Int
+    let backups: [String]
+    let reciters: [Line]
   }
 }

@@ -3,6 +3,7 @@ import Foundation
 import TilawaAudio
 package import TilawaCore
 import TilawaIntake
+import TilawaPlayer
 package import TilawaStore
 
 /// The verification of every recording and of all that is stored, and its repair.
@@ -100,16 +101,13 @@ package struct LibraryVerification {
   package static func answer(_ found: LibraryCheck.Report, incomplete: [Sentence] = []) -> CommandAnswer {
     let open = found.problems.filter { $0.remedy != .repaired }
     let problems = found.problems.map { problem in
-      JSON.object([
-        ("kind", .string(problem.kind.rawValue)), ("sha256", .optional(problem.sha256, JSON.string)),
-        ("title", .optional(problem.title, JSON.string)), ("path", .optional(problem.path, JSON.string)),
-        ("message", .string(problem.messageWithAdvice.text)), ("remedy", .string(problem.remedy.rawValue)),
-      ])
+      Value.Problem(
+        kind: problem.kind.rawValue, sha256: problem.sha256, title: problem.title, path: problem.path,
+        message: problem.messageWithAdvice.text, remedy: problem.remedy.rawValue)
     }
-    let json = JSON.object([
-      ("ok", .bool(open.isEmpty)), ("recordings", .int(found.recordings)), ("bytes", .int(found.bytes)),
-      ("problems", .array(problems)), ("incomplete", .strings(incomplete.map(\.text))),
-    ])
+    let value = Value(
+      ok: open.isEmpty, recordings: found.recordings, bytes: found.bytes, problems: problems,
+      incomplete: incomplete.map(\.text))
     var lines = found.problems.map { problem in
       let place = [problem.title, problem.path].compactMap(\.self).joined(separator: ": ")
       let fault = problem.messageWithAdvice
@@ -128,6 +126,24 @@ package struct LibraryVerification {
       RecordingsSentences.checked(
         count: found.recordings, bytes: Lengths.bytes(found.bytes),
         result: result.map(\.text).joined(separator: ", ")))
-    return CommandAnswer(lines, json)
+    return CommandAnswer(lines, value)
+  }
+
+  /// The line for programs.
+  private struct Value: Encodable {
+    struct Problem: Encodable {
+      let kind: String
+      @Nullable var sha256: String?
+      @Nullable var title: String?
+      @Nullable var path: String?
+      let message: String
+      let remedy: String
+    }
+
+    let ok: Bool
+    let recordings: Int
+    let bytes: Int
+    let problems: [Problem]
+    let incomplete: [String]
   }
 }

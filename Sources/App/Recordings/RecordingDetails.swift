@@ -5,7 +5,7 @@ import TilawaPlayer
 package import TilawaStore
 
 /// All that is known of a recording, with its segments.
-package struct RecordingDetails: Answer {
+package struct RecordingDetails: ValueAnswer {
   private let recording: Recording
   private let annotation: Annotation
   /// The numbers of changes that can be undone and redone.
@@ -87,30 +87,64 @@ package struct RecordingDetails: Answer {
     return "\(Lengths.time(frame / rate)).\(thousandths)"
   }
 
-  // MARK: - JSON
+  // MARK: - Value
 
-  package var json: String {
-    let segments = annotation.segments.enumerated().map { json($1, number: $0 + 1) }
-    return JSON.object(
-      JSON.members(of: recording) + [
-        ("original", .string(recording.originalName)),
-        ("recorded", .optional(recording.recordedAt, JSON.int)), ("imported", .int(recording.importedAt)),
-        ("device", .optional(recording.device, JSON.string)), ("expected", .optional(expected, JSON.string)),
-        ("rate", .int(recording.file.rate)), ("channels", .int(recording.file.channels)),
-        ("loudness", .loudness(recording.loudness)), ("file", .string(recording.file.path)),
-        ("state", .string(state.word)), ("undo", .int(history.undo)), ("redo", .int(history.redo)),
-        ("segments", .array(segments)),
-      ]
-    ).text
+  /// The line for programs: the members of a recording, and these.
+  package struct Value: Encodable {
+    struct Segment: Encodable {
+      let number: Int
+      let id: String
+      let label: String
+      let from: JSONNumber
+      let to: JSONNumber
+      let start: Int
+      let end: Int
+      let status: String
+      let chosen: Bool
+    }
+
+    struct Details: Encodable {
+      let original: String
+      /// Seconds since 1970.
+      @Nullable var recorded: Int?
+      let imported: Int
+      @Nullable var device: String?
+      @Nullable var expected: String?
+      let rate: Int
+      let channels: Int
+      let loudness: JSON
+      let file: String
+      let state: String
+      let undo: Int
+      let redo: Int
+      let segments: [Segment]
+    }
+
+    let recording: RecordingValue
+    let details: Details
+
+    package func encode(to encoder: any Encoder) throws {
+      try recording.encode(to: encoder)
+      try details.encode(to: encoder)
+    }
   }
 
-  private func json(_ segment: Segment, number: Int) -> JSON {
-    .object([
-      ("number", .int(number)), ("id", .string(segment.id)),
-      ("label", .string(structure.label(of: segment.content, in: counting))),
-      ("from", .time(segment.start, in: recording.file)), ("to", .time(segment.end, in: recording.file)),
-      ("start", .int(segment.start)), ("end", .int(segment.end)), ("status", .string(segment.status.rawValue)),
-      ("chosen", .bool(segment.chosen != nil)),
-    ])
+  package var value: Value {
+    let segments = annotation.segments.enumerated().map { value($1, number: $0 + 1) }
+    return Value(
+      recording: RecordingValue(recording),
+      details: Value.Details(
+        original: recording.originalName, recorded: recording.recordedAt, imported: recording.importedAt,
+        device: recording.device, expected: expected, rate: recording.file.rate, channels: recording.file.channels,
+        loudness: .loudness(recording.loudness), file: recording.file.path, state: state.word, undo: history.undo,
+        redo: history.redo, segments: segments))
+  }
+
+  private func value(_ segment: Segment, number: Int) -> Value.Segment {
+    let rate = recording.file.rate
+    return Value.Segment(
+      number: number, id: segment.id, label: structure.label(of: segment.content, in: counting),
+      from: JSONNumber(frame: segment.start, rate: rate), to: JSONNumber(frame: segment.end, rate: rate),
+      start: segment.start, end: segment.end, status: segment.status.rawValue, chosen: segment.chosen != nil)
   }
 }

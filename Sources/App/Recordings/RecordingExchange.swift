@@ -3,6 +3,7 @@ import AppMushaf
 import TilawaAudio
 package import TilawaCore
 import TilawaIntake
+import TilawaPlayer
 package import TilawaStore
 
 /// The exchange of recordings, bookmarks and reading positions with a folder.
@@ -120,7 +121,7 @@ package struct RecordingExchange {
   /// The outcome of an export or import.
   package struct Outcome {
     /// The result for a recording; the raw values are names in JSON.
-    enum Result: String {
+    enum Result: String, CodingKey {
       case added, updated, merged, unchanged, trashed
 
       func words(_ count: Int) -> Sentence {
@@ -146,16 +147,42 @@ package struct RecordingExchange {
       let counts =
         titles.filter { !$1.isEmpty }.map { $0.words($1.count).text } + (reading?.words.map(\.text) ?? [])
         + (hifz?.words.map(\.text) ?? [])
-      let list = faults.map {
-        JSON.object([("sha256", .string($0.sha256)), ("message", .string($0.error.lineWithAdvice.text))])
+      let line = counts.isEmpty ? RecordingsSentences.nothingToDo.text : counts.joined(separator: ", ")
+      let value = Value(
+        titles: titles,
+        rest: Value.Rest(
+          faults: faults.map { Value.Fault(sha256: $0.sha256, message: $0.error.lineWithAdvice.text) },
+          reading: .optional(reading?.outcome, ReadingWords.json), hifzEvents: hifz?.added))
+      return CommandAnswer(parts: [.line(line)], value)
+    }
+
+    /// The line for programs: the titles by result, and the rest.
+    private struct Value: Encodable {
+      struct Fault: Encodable {
+        let sha256: String
+        let message: String
       }
-      return CommandAnswer(
-        [counts.isEmpty ? RecordingsSentences.nothingToDo.text : counts.joined(separator: ", ")],
-        .object(
-          titles.map { ($0.rawValue, JSON.strings($1)) } + [
-            ("faults", .array(list)), ("reading", .optional(reading?.outcome, ReadingWords.json)),
-            ("hifz_events", .optional(hifz?.added, JSON.int)),
-          ]))
+
+      struct Rest: Encodable {
+        let faults: [Fault]
+        /// Null where no bookmarks and reading positions were exchanged.
+        let reading: JSON
+        @Nullable var hifzEvents: Int?
+
+        enum CodingKeys: String, CodingKey {
+          case faults, reading
+          case hifzEvents = "hifz_events"
+        }
+      }
+
+      let titles: [(Result, [String])]
+      let rest: Rest
+
+      func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: Result.self)
+        for (result, titles) in titles { try container.encode(titles, forKey: result) }
+        try rest.encode(to: encoder)
+      }
     }
 
     /// - Throws: the first reason for an omission.

@@ -3,7 +3,7 @@ package import TilawaCore
 package import TilawaStore
 
 /// A list of recordings.
-package struct RecordingList: Answer {
+package struct RecordingList: ValueAnswer {
   /// The key by which recordings are sorted.
   package enum Order: String, CaseIterable { case date, title, reciter, length, segments }
 
@@ -76,14 +76,38 @@ package struct RecordingList: Answer {
     ]
   }
 
-  package var json: String { JSON.object([("recordings", .array(recordings.map(Self.json)))]).text }
+  /// The line for programs.
+  package struct Value: Encodable {
+    /// A recording, with what the list has of it.
+    struct Recording: Encodable {
+      let recording: RecordingValue
+      let confirmed: Int
+      let suggested: Int
+      let file: String
+      let state: String
 
-  private static func json(_ listed: ListedRecording) -> JSON {
-    .object(
-      JSON.members(of: listed.recording) + [
-        ("confirmed", .int(listed.confirmed)), ("suggested", .int(listed.suggested)),
-        ("file", .string(listed.recording.file.path)), ("state", .string(listed.file.word)),
-      ])
+      private enum CodingKeys: String, CodingKey { case confirmed, suggested, file, state }
+
+      func encode(to encoder: any Encoder) throws {
+        try recording.encode(to: encoder)
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(confirmed, forKey: .confirmed)
+        try container.encode(suggested, forKey: .suggested)
+        try container.encode(file, forKey: .file)
+        try container.encode(state, forKey: .state)
+      }
+    }
+
+    let recordings: [Recording]
+  }
+
+  package var value: Value {
+    Value(
+      recordings: recordings.map { listed in
+        Value.Recording(
+          recording: RecordingValue(listed.recording), confirmed: listed.confirmed, suggested: listed.suggested,
+          file: listed.recording.file.path, state: listed.file.word)
+      })
   }
 }
 

@@ -26,13 +26,30 @@ extension TrashedItem {
 }
 
 extension TrashedItem {
-  /// The item for programs.
-  private var json: JSON {
-    let kind = if case .recording = subject { "recording" } else { "segment" }
-    return .object([
-      ("id", .string(id)), ("kind", .string(kind)), ("sha256", .string(sha256)),
-      ("title", .string(title)), ("deleted", .int(deletedAt)),
-    ])
+  /// An item for programs.
+  private struct Value: Encodable {
+    let id: String
+    let kind: String
+    let sha256: String
+    let title: String
+    let deleted: Int
+
+    init(_ item: TrashedItem) {
+      id = item.id
+      kind = if case .recording = item.subject { "recording" } else { "segment" }
+      (sha256, title, deleted) = (item.sha256, item.title, item.deletedAt)
+    }
+  }
+
+  /// The line of a restored item.
+  private struct Restored: Encodable {
+    let restored: Value
+    let outcome: String
+  }
+
+  /// The line of the trash.
+  private struct Listed: Encodable {
+    let trash: [Value]
   }
 
   /// The answer of a command that restored the item.
@@ -43,7 +60,7 @@ extension TrashedItem {
       case .merged: ("merged", RecordingsSentences.isBackMerged(title: title))
       case .known: ("known", RecordingsSentences.isBackKnown(title: title))
       }
-    return CommandAnswer([line], JSON.object([("restored", json), ("outcome", .string(word))]))
+    return CommandAnswer([line], Restored(restored: Value(self), outcome: word))
   }
 
   /// The list of the trash.
@@ -59,7 +76,7 @@ extension TrashedItem {
       RecordingsSentences.headingTitle,
     ]
     return CommandAnswer(
-      table: AnswerTable(rows, headings: headings), JSON.object([("trash", .array(trash.map(\.json)))]),
+      table: AnswerTable(rows, headings: headings), Listed(trash: trash.map(Value.init)),
       remarks: trash.isEmpty ? [RecordingsSentences.trashEmpty] : [])
   }
 }
@@ -73,8 +90,14 @@ extension TrashReport {
       : (RecordingsSentences.gone, RecordingsSentences.freed)
     return CommandAnswer(
       titles.map(line) + [total(titles.count, Lengths.bytes(bytes))],
-      JSON.object([
-        ("deleted", .bool(!isDry)), ("titles", .strings(titles)), ("copies", .strings(copies)), ("bytes", .int(bytes)),
-      ]))
+      Value(deleted: !isDry, titles: titles, copies: copies, bytes: bytes))
+  }
+
+  /// The line for programs.
+  private struct Value: Encodable {
+    let deleted: Bool
+    let titles: [String]
+    let copies: [String]
+    let bytes: Int
   }
 }

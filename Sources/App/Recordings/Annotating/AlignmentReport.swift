@@ -2,10 +2,11 @@ package import AppBase
 package import TilawaCore
 import TilawaHearing
 package import TilawaIntake
+import TilawaPlayer
 package import TilawaStore
 
 /// The result of an alignment, once it is in the library; for people and for programs.
-package struct AlignmentReport: Answer {
+package struct AlignmentReport: ValueAnswer {
   /// The person or rule that vouches for the labels.
   package enum Confirmation: Hashable {
     case byHand
@@ -122,17 +123,66 @@ package struct AlignmentReport: Answer {
     annotated.structure.label(of: .text(span), in: annotated.counting)
   }
 
-  // MARK: - JSON
+  // MARK: - Values
 
   /// The result as a part of what `import` answers.
-  var shortJSON: JSON {
-    .object([
-      ("found", .int(outcome.passage.takes.count)), ("confirmed", .int(confirmed.count)), ("flagged", .int(flagged)),
-      ("missing", .strings(outcome.passage.missing.map(label))), ("error", .null),
-    ])
+  struct Short: Encodable {
+    let found: Int
+    let confirmed: Int
+    let flagged: Int
+    let missing: [String]
+    /// The reason why nothing was found, which another value has.
+    @Nullable var error: String?
   }
 
-  package var json: String {
+  var short: Short {
+    Short(
+      found: outcome.passage.takes.count, confirmed: confirmed.count, flagged: flagged,
+      missing: outcome.passage.missing.map(label), error: nil)
+  }
+
+  /// The line for programs.
+  package struct Value: Encodable {
+    struct Word: Encodable {
+      @Nullable var word: String?
+      let start: JSONNumber
+      let end: JSONNumber
+    }
+
+    struct Ayah: Encodable {
+      let label: String
+      let start: JSONNumber
+      let end: JSONNumber
+      let startFrame: Int
+      let endFrame: Int
+      let pause: JSONNumber
+      let confidence: JSONNumber
+      /// The part of the ayah that is heard, from 0 to 1.
+      let part: [JSONNumber]
+      let match: JSONNumber
+      let pace: JSONNumber
+      let flags: [String]
+      let words: [Word]
+      @Nullable var wordsAre: String?
+
+      private enum CodingKeys: String, CodingKey {
+        case label, start, end
+        case startFrame = "start_frame"
+        case endFrame = "end_frame"
+        case pause, confidence, part, match, pace, flags, words
+        case wordsAre = "words_are"
+      }
+    }
+
+    let recording: String
+    let notes: [String]
+    let ayat: [Ayah]
+    let missing: [String]
+    let confirmed: Int
+    let segments: [SegmentValue]
+  }
+
+  package var value: Value {
     let lines = after.map { SegmentLines($0, of: annotated) }
     let segments = after.map { after in
       after.segments.filter { segment in
@@ -140,32 +190,30 @@ package struct AlignmentReport: Answer {
           || outcome.passage.takes.contains { $0.frames == segment.frames }
       }
     }
-    return JSON.object([
-      ("recording", .string(annotated.recording.sha256)), ("notes", .strings(outcome.notes.map(\.text))),
-      ("ayat", .array(outcome.passage.takes.map(json))),
-      ("missing", .strings(outcome.passage.missing.map(label))), ("confirmed", .int(confirmed.count)),
-      ("segments", .array(lines.map { (segments ?? []).map($0.json) } ?? [])),
-    ]).text
+    return Value(
+      recording: annotated.recording.sha256, notes: outcome.notes.map(\.text),
+      ayat: outcome.passage.takes.map(value), missing: outcome.passage.missing.map(label),
+      confirmed: confirmed.count, segments: lines.map { (segments ?? []).map($0.value) } ?? [])
   }
 
-  private func json(_ word: TimedWord) -> JSON {
-    let ref = annotated.structure.ref(ofWord: word.word, in: annotated.counting).map(\.description)
-    func time(_ time: Duration) -> JSON { .time(OutputTime(frames: Int(time / .milliseconds(1)), rate: 1000)) }
-    return .object([("word", .optional(ref, JSON.string)), ("start", time(word.start)), ("end", time(word.end))])
+  private func value(_ word: TimedWord) -> Value.Word {
+    func time(_ time: Duration) -> JSONNumber { JSONNumber(frame: Int(time / .milliseconds(1)), rate: 1000) }
+    return Value.Word(
+      word: annotated.structure.ref(ofWord: word.word, in: annotated.counting).map(\.description),
+      start: time(word.start), end: time(word.end))
   }
 
-  private func json(_ take: AlignedPassage.Take) -> JSON {
-    func time(_ frame: Int) -> JSON { .time(OutputTime(frames: frame, rate: annotated.rate)) }
-    func number(_ value: Double) -> JSON { .number("\((value * 1000).rounded() / 1000)") }
-    return .object([
-      ("label", .string(label(take.span))), ("start", time(take.frames.lowerBound)),
-      ("end", time(take.frames.upperBound)), ("start_frame", .int(take.frames.lowerBound)),
-      ("end_frame", .int(take.frames.upperBound)), ("pause", time(take.pause)), ("confidence", number(take.confidence)),
-      ("part", .array([number(take.heard.part.lowerBound), number(take.heard.part.upperBound)])),
-      ("match", number(Double(take.heard.match))), ("pace", number(take.heard.pace)),
-      ("flags", .strings(take.flags.sorted().map(\.rawValue))),
-      ("words", .array(take.words.map(json))), ("words_are", take.words.isEmpty ? .null : .string("estimated")),
-    ])
+  private func value(_ take: AlignedPassage.Take) -> Value.Ayah {
+    func time(_ frame: Int) -> JSONNumber { JSONNumber(frame: frame, rate: annotated.rate) }
+    let part = take.heard.part
+    return Value.Ayah(
+      label: label(take.span), start: time(take.frames.lowerBound), end: time(take.frames.upperBound),
+      startFrame: take.frames.lowerBound, endFrame: take.frames.upperBound, pause: time(take.pause),
+      confidence: JSONNumber(thousandths: take.confidence),
+      part: [JSONNumber(thousandths: part.lowerBound), JSONNumber(thousandths: part.upperBound)],
+      match: JSONNumber(thousandths: Double(take.heard.match)), pace: JSONNumber(thousandths: take.heard.pace),
+      flags: take.flags.sorted().map(\.rawValue), words: take.words.map(value),
+      wordsAre: take.words.isEmpty ? nil : "estimated")
   }
 }
 

@@ -2,11 +2,12 @@ package import AppBase
 import TilawaAudio
 package import TilawaCore
 package import TilawaDrawing
+import TilawaPlayer
 package import TilawaStore
 import TilawaIntake
 
 /// The progress of the labels of a recording, for people, for programs and as a picture.
-package struct AnnotationReport: Answer {
+package struct AnnotationReport: ValueAnswer {
   /// A picture that was written to a file.
   package struct PictureFile {
     let path: String
@@ -107,17 +108,28 @@ package struct AnnotationReport: Answer {
       }, flagged: flagged)
   }
 
-  // MARK: - JSON
+  // MARK: - Value
 
-  package var json: String {
+  /// The line for programs.
+  package struct Value: Encodable {
+    let recording: String
+    let title: String
+    /// The picture; null where none was made.
+    @Nullable var file: String?
+    let confirmed: Int
+    let suggested: Int
+    let flagged: Int
+    /// The expected ayat that no segment holds.
+    let missing: [String]
+    let segments: [SegmentValue]
+  }
+
+  package var value: Value {
     let lines = SegmentLines(annotation, of: annotated)
-    let flagged = recited.count(where: \.isFlagged)
     let confirmed = recited.count { $0.status == .confirmed }
-    return JSON.object([
-      ("recording", .string(annotated.recording.sha256)), ("title", .string(annotated.recording.title)),
-      ("file", .optional(pictureFile?.path, JSON.string)), ("confirmed", .int(confirmed)),
-      ("suggested", .int(recited.count - confirmed)), ("flagged", .int(flagged)), ("missing", .strings(missing)),
-      ("segments", .array(annotation.segments.map(lines.json))),
-    ]).text
+    return Value(
+      recording: annotated.recording.sha256, title: annotated.recording.title, file: pictureFile?.path,
+      confirmed: confirmed, suggested: recited.count - confirmed, flagged: recited.count(where: \.isFlagged),
+      missing: missing, segments: annotation.segments.map(lines.value))
   }
 }

@@ -6,7 +6,7 @@ package import TilawaIntake
 package import TilawaStore
 
 /// The boundaries found in the pauses of a recording, and the segments suggested between them.
-package struct DetectionAnswer: Answer {
+package struct DetectionAnswer: ValueAnswer {
   private let annotated: AnnotatedRecording
   private let marks: [BoundarySuggestions.Mark]
   private let suggested: [Segment]
@@ -52,22 +52,32 @@ package struct DetectionAnswer: Answer {
     return [remark.text]
   }
 
-  package var json: String {
-    JSON.object([
-      ("recording", .string(annotated.recording.sha256)), ("boundaries", .array(marks.map(json))),
-      ("segments", .array(suggested.map(lines.json))),
-    ]).text
+  /// The line for programs.
+  package struct Value: Encodable {
+    /// A boundary in a pause.
+    struct Boundary: Encodable {
+      let frame: Int
+      let time: JSONNumber
+      let pause: JSONNumber
+      let confidence: JSONNumber
+      /// The text that begins there; left out where it is not known.
+      let label: String?
+    }
+
+    let recording: String
+    let boundaries: [Boundary]
+    let segments: [SegmentValue]
   }
 
-  private func json(_ mark: BoundarySuggestions.Mark) -> JSON {
-    func time(_ frames: Int) -> JSON { .time(OutputTime(frames: frames, rate: annotated.rate)) }
-    let labels: [(String, JSON)] = label(mark).map { [("label", .string($0))] } ?? []
-    return .object(
-      [
-        ("frame", .int(mark.boundary.frame)), ("time", time(mark.boundary.frame)),
-        ("pause", time(mark.boundary.pause.count)),
-        ("confidence", .number("\((mark.boundary.confidence * 1000).rounded() / 1000)")),
-      ] + labels)
+  package var value: Value {
+    func time(_ frames: Int) -> JSONNumber { JSONNumber(frame: frames, rate: annotated.rate) }
+    let boundaries = marks.map { mark in
+      Value.Boundary(
+        frame: mark.boundary.frame, time: time(mark.boundary.frame), pause: time(mark.boundary.pause.count),
+        confidence: JSONNumber(thousandths: mark.boundary.confidence), label: label(mark))
+    }
+    return Value(
+      recording: annotated.recording.sha256, boundaries: boundaries, segments: suggested.map(lines.value))
   }
 
   /// Returns the label of the text that begins at a boundary; nil if that text is not known.

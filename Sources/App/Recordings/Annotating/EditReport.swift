@@ -4,7 +4,7 @@ package import TilawaCore
 /// The result of an edit of a recording's segments, for people and for programs.
 package struct EditReport {
   /// Whether it was made, taken back, or made again.
-  package enum Direction: String { case done, undone, redone }
+  package enum Direction { case done, undone, redone }
 
   /// The edit as it is kept; programs are told these words.
   private let words: String
@@ -40,14 +40,36 @@ package struct EditReport {
     }
   }
 
+  /// The line for programs. The name of its second member is the direction.
+  private struct Value: Encodable {
+    let recording: String
+    let direction: Direction
+    let words: String
+    let segments: [SegmentValue]
+    let removed: [Segment.ID]
+
+    enum CodingKeys: String, CodingKey { case recording, done, undone, redone, segments, removed }
+
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(recording, forKey: .recording)
+      switch direction {
+      case .done: try container.encode(words, forKey: .done)
+      case .undone: try container.encode(words, forKey: .undone)
+      case .redone: try container.encode(words, forKey: .redone)
+      }
+      try container.encode(segments, forKey: .segments)
+      try container.encode(removed, forKey: .removed)
+    }
+  }
+
   package var answer: CommandAnswer {
     let lines = SegmentLines(after, of: annotated)
     let shown = changed.count > 5 ? [] : changed
     return CommandAnswer(
-      [([sentence.text] + shown.map(lines.short)).joined(separator: " · ")],
-      .object([
-        ("recording", .string(annotated.recording.sha256)), (direction.rawValue, .string(words)),
-        ("segments", .array(changed.map(lines.json))), ("removed", .strings(removed)),
-      ]))
+      parts: [.line(([sentence.text] + shown.map(lines.short)).joined(separator: " · "))],
+      Value(
+        recording: annotated.recording.sha256, direction: direction, words: words,
+        segments: changed.map(lines.value), removed: removed))
   }
 }

@@ -3,9 +3,10 @@ import TilawaAudio
 package import TilawaCore
 import TilawaHearing
 package import TilawaIntake
+import TilawaPlayer
 
 /// The check of a recording's confirmed labels by what is heard.
-package struct LabelVerification: Answer {
+package struct LabelVerification: ValueAnswer {
   private let found: VerifiedLabels
   private let annotation: Annotation
   private let annotated: AnnotatedRecording
@@ -75,24 +76,55 @@ package struct LabelVerification: Answer {
     return CommandHint("annotate", "review", annotated.recording.id, "--from", "\(number)")
   }
 
-  package var json: String {
-    JSON.object([
-      ("recording", .string(annotated.recording.sha256)),
-      ("passed_over", .int(found.passedOver)), ("labels", .array(found.labels.map(json))),
-    ]).text
+  /// The line for programs.
+  package struct Value: Encodable {
+    struct Label: Encodable {
+      /// The number of the segment.
+      @Nullable var segment: Int?
+      let id: Segment.ID
+      let label: String
+      let start: JSONNumber
+      let end: JSONNumber
+      let verdict: String
+      let margin: JSONNumber
+      @Nullable var nearest: String?
+      @Nullable var heardStart: JSONNumber?
+      @Nullable var heardEnd: JSONNumber?
+      /// The first and the last word that are heard, counted from 1.
+      @Nullable var wordsHeard: [Int]?
+
+      private enum CodingKeys: String, CodingKey {
+        case segment, id, label, start, end, verdict, margin, nearest
+        case heardStart = "heard_start"
+        case heardEnd = "heard_end"
+        case wordsHeard = "words_heard"
+      }
+    }
+
+    let recording: String
+    let passedOver: Int
+    let labels: [Label]
+
+    private enum CodingKeys: String, CodingKey {
+      case recording
+      case passedOver = "passed_over"
+      case labels
+    }
   }
 
-  private func json(_ label: VerifiedLabels.Label) -> JSON {
-    func time(_ frame: Int) -> JSON { .time(OutputTime(frames: frame, rate: annotated.rate)) }
-    return .object([
-      ("segment", .optional(annotation.number(of: label.segment), JSON.int)), ("id", .string(label.segment)),
-      ("label", .string("\(label.ayah)")), ("start", time(label.frames.lowerBound)),
-      ("end", time(label.frames.upperBound)), ("verdict", .string(label.kind.rawValue)),
-      ("margin", .number("\((Double(label.margin) * 1000).rounded() / 1000 + 0)")),
-      ("nearest", .optional(label.nearest) { .string("\($0)") }), ("heard_start", .optional(label.start, time)),
-      ("heard_end", .optional(label.end, time)),
-      ("words_heard", .optional(label.words) { .array([.int($0.lowerBound + 1), .int($0.upperBound)]) }),
-    ])
+  package var value: Value {
+    Value(recording: annotated.recording.sha256, passedOver: found.passedOver, labels: found.labels.map(value))
+  }
+
+  private func value(_ label: VerifiedLabels.Label) -> Value.Label {
+    func time(_ frame: Int) -> JSONNumber { JSONNumber(frame: frame, rate: annotated.rate) }
+    return Value.Label(
+      segment: annotation.number(of: label.segment), id: label.segment, label: "\(label.ayah)",
+      start: time(label.frames.lowerBound), end: time(label.frames.upperBound), verdict: label.kind.rawValue,
+      // The sum makes minus nought into nought.
+      margin: JSONNumber(digits: "\((Double(label.margin) * 1000).rounded() / 1000 + 0)"),
+      nearest: label.nearest.map { "\($0)" }, heardStart: label.start.map(time), heardEnd: label.end.map(time),
+      wordsHeard: label.words.map { [$0.lowerBound + 1, $0.upperBound] })
   }
 }
 

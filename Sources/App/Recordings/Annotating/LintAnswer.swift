@@ -4,7 +4,7 @@ package import TilawaCore
 package import TilawaStore
 
 /// The probable mistakes in the labels of recordings.
-package struct LintAnswer: Answer {
+package struct LintAnswer: ValueAnswer {
   private struct Checked {
     let recording: Recording
     let annotation: Annotation
@@ -69,20 +69,35 @@ package struct LintAnswer: Answer {
     return rest > 0 ? RecordingsSentences.andMore(names: names, count: rest).text : names
   }
 
-  package var json: String { JSON.object([("recordings", .array(checked.map(json)))]).text }
-
-  private func json(_ one: Checked) -> JSON {
-    let findings = one.findings.map { finding in
-      JSON.object([
-        ("kind", .string(finding.kind.rawValue)),
-        ("segments", .array(finding.segments.compactMap { one.annotation.number(of: $0) }.map(JSON.int))),
-        ("ids", .strings(finding.segments)), ("message", .string(finding.message)),
-      ])
+  /// The line for programs.
+  package struct Value: Encodable {
+    struct Recording: Encodable {
+      let recording: String
+      let title: String
+      let findings: [Finding]
     }
-    return .object([
-      ("recording", .string(one.recording.sha256)), ("title", .string(one.recording.title)),
-      ("findings", .array(findings)),
-    ])
+
+    struct Finding: Encodable {
+      let kind: String
+      /// The numbers of the segments.
+      let segments: [Int]
+      let ids: [Segment.ID]
+      let message: String
+    }
+
+    let recordings: [Recording]
+  }
+
+  package var value: Value {
+    let recordings = checked.map { one in
+      let findings = one.findings.map { finding in
+        Value.Finding(
+          kind: finding.kind.rawValue, segments: finding.segments.compactMap { one.annotation.number(of: $0) },
+          ids: finding.segments, message: finding.message)
+      }
+      return Value.Recording(recording: one.recording.sha256, title: one.recording.title, findings: findings)
+    }
+    return Value(recordings: recordings)
   }
 }
 

@@ -1,7 +1,7 @@
 package import TilawaCore
 package import TilawaStore
 
-/// The segments of a recording as lines and as JSON.
+/// The segments of a recording as lines, and as values for programs.
 package struct SegmentLines {
   package let annotation: Annotation
   private let annotated: AnnotatedRecording
@@ -74,24 +74,20 @@ package struct SegmentLines {
     return try annotated.quran.texts(of: spans).joined(separator: " ")
   }
 
-  package func json(_ segment: Segment) -> JSON {
-    let rate = annotation.rate
-    func time(_ frame: Int) -> JSON { .time(OutputTime(frames: frame, rate: rate)) }
+  /// The segment for programs.
+  func value(_ segment: Segment) -> SegmentValue {
+    func time(_ frame: Int) -> JSONNumber { JSONNumber(frame: frame, rate: annotation.rate) }
     let parts = segment.recited.map { part in
-      JSON.object([
-        ("label", .string(annotated.structure.label(of: part.content, in: annotated.counting))),
-        ("start", time(part.frames.lowerBound)), ("start_frame", .int(part.frames.lowerBound)),
-      ])
+      SegmentValue.Part(
+        label: annotated.structure.label(of: part.content, in: annotated.counting),
+        start: time(part.frames.lowerBound), startFrame: part.frames.lowerBound)
     }
-    return .object([
-      ("number", .optional(numbers[segment.id], JSON.int)), ("id", .string(segment.id)),
-      ("start", time(segment.start)), ("end", time(segment.end)), ("start_frame", .int(segment.start)),
-      ("end_frame", .int(segment.end)), ("label", .string(label(segment))), ("parts", .array(parts)),
-      ("status", .string(segment.status.rawValue)), ("changed", .int(segment.changed)),
-      ("chosen", .optional(segment.chosen, JSON.int)),
-      ("pause", .optional(segment.evidence.pause, time)),
-      ("confidence", .optional(segment.evidence.confidence) { .number("\(($0 * 1000).rounded() / 1000)") }),
-      ("flags", .strings(segment.evidence.flags.sorted().map(\.rawValue))),
-    ])
+    return SegmentValue(
+      number: numbers[segment.id], id: segment.id, start: time(segment.start), end: time(segment.end),
+      startFrame: segment.start, endFrame: segment.end, label: label(segment), parts: parts,
+      status: segment.status.rawValue, changed: segment.changed, chosen: segment.chosen,
+      pause: segment.evidence.pause.map(time),
+      confidence: segment.evidence.confidence.map { JSONNumber(thousandths: $0) },
+      flags: segment.evidence.flags.sorted().map(\.rawValue))
   }
 }

@@ -3,7 +3,7 @@ package import TilawaCore
 import TilawaStore
 
 /// The segments of a recording, or some of them.
-package struct SegmentList: Answer {
+package struct SegmentList: ValueAnswer {
   private let annotated: AnnotatedRecording
   private let segments: [Segment]
   /// Whether the recording has no segment at all.
@@ -43,13 +43,24 @@ package struct SegmentList: Answer {
     isUnmarked ? [RecordingsSentences.noSegments(title: annotated.recording.title).text] : []
   }
 
-  package var json: String {
+  /// The line for programs.
+  package struct Value: Encodable {
+    let recording: String
+    let title: String
+    let reciter: String
+    let counting: String
+    let rate: Int
+    let frames: Int
+    let segments: [SegmentValue]
+    let undo: Int
+    let redo: Int
+  }
+
+  package var value: Value {
     let recording = annotated.recording
-    return JSON.object([
-      ("recording", .string(recording.sha256)), ("title", .string(recording.title)),
-      ("reciter", .string(recording.reciter.id)), ("counting", .string(annotated.counting.rawValue)),
-      ("rate", .int(recording.file.rate)), ("frames", .int(recording.file.frames)),
-      ("segments", .array(segments.map(lines.json))), ("undo", .int(history.undo)), ("redo", .int(history.redo)),
-    ]).text
+    return Value(
+      recording: recording.sha256, title: recording.title, reciter: recording.reciter.id,
+      counting: annotated.counting.rawValue, rate: recording.file.rate, frames: recording.file.frames,
+      segments: segments.map(lines.value), undo: history.undo, redo: history.redo)
   }
 }

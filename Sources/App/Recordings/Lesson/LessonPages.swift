@@ -5,6 +5,7 @@ import TilawaAudio
 package import TilawaCore
 import TilawaDrawing
 import TilawaIntake
+import TilawaPlayer
 package import TilawaStore
 
 /// The export of recordings as HTML pages, each with its sound.
@@ -72,21 +73,46 @@ package struct LessonPages {
     let targets = try OutputTargets.find(
       isFolder ? names : [path], replacing: replaces, asking: !isForProgram, in: context)
     var lines: [String] = []
-    var pages: [JSON] = []
+    var pages: [PageValue] = []
     var remarks: [Sentence] = []
     for (recording, target) in zip(recordings, targets) {
       let page = try page(of: recording, to: target, progress(recording))
       lines.append(page.line)
-      pages.append(page.json)
+      pages.append(page.value)
       if let remark = page.remark { remarks.append(remark) }
     }
     return CommandAnswer(
-      parts: lines.map(AnswerPart.line), JSON.object([("pages", .array(pages))]), remarks: remarks)
+      parts: lines.map(AnswerPart.line), Value(pages: pages), remarks: remarks)
+  }
+
+  /// The line for programs.
+  private struct Value: Encodable {
+    let pages: [PageValue]
+  }
+
+  /// A page for programs.
+  private struct PageValue: Encodable {
+    let recording: String
+    let title: String
+    let file: String
+    /// The file of the sound beside the page; null where the sound is in it.
+    @Nullable var sound: String?
+    let bytes: Int
+    let passages: Int
+    let timedWords: Int
+    let notes: Int
+    let suggested: Int
+
+    enum CodingKeys: String, CodingKey {
+      case recording, title, file, sound, bytes, passages
+      case timedWords = "timed_words"
+      case notes, suggested
+    }
   }
 
   private struct Page {
     let line: String
-    let json: JSON
+    let value: PageValue
     let remark: Sentence?
   }
 
@@ -135,11 +161,9 @@ package struct LessonPages {
         title: recording.title, count: suggested, command: CommandHint("annotate", recording.id))
     return Page(
       line: words.joined(separator: " · "),
-      json: .object([
-        ("recording", .string(recording.sha256)), ("title", .string(recording.title)), ("file", .string(target.name)),
-        ("sound", .optional(beside, JSON.string)), ("bytes", .int(bytes)), ("passages", .int(passages.count)),
-        ("timed_words", .int(timed)), ("notes", .int(notes)), ("suggested", .int(suggested)),
-      ]), remark: remark)
+      value: PageValue(
+        recording: recording.sha256, title: recording.title, file: target.name, sound: beside, bytes: bytes,
+        passages: passages.count, timedWords: timed, notes: notes, suggested: suggested), remark: remark)
   }
 
   // MARK: - Sound
