@@ -15,7 +15,7 @@ enum GnuTLS {
   static func check(_ result: Int32, _ operation: String) throws(Failure) {
     guard result < 0 else { return }
     throw Failure(
-      .bug, "cannot \(operation): \(gnutls_strerror(result).map { String(cString: $0) } ?? "error \(result)")")
+      .bug, Sentence(verbatim: "cannot \(operation): \(gnutls_strerror(result).map { String(cString: $0) } ?? "error \(result)")"))
   }
 
   /// Gives bytes to the library for one call.

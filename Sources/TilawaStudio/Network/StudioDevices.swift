@@ -77,7 +77,7 @@ package final class StudioDevices: Sendable {
       content.version == 1, content.devices.count <= Self.most
     else {
       throw Failure(
-        .unreadable, "\(path.readablePath) is damaged; remove it and pair your devices again")
+        .unreadable, Sentence(verbatim: "\(path.readablePath) is damaged; remove it and pair your devices again"))
     }
     return content.devices
   }

@@ -38,7 +38,7 @@ struct RelayListener: Sendable {
       close(descriptor)
       if error == EADDRNOTAVAIL { throw Failure(.unavailable, Sentence(verbatim: "this machine does not have the address \(address)")) }
       throw Failure(
-        .unavailable, "cannot listen on port \(port) of \(address): \(reason); choose another one with \(option)")
+        .unavailable, Sentence(verbatim: "cannot listen on port \(port) of \(address): \(reason); choose another one with \(option)"))
     }
     return (descriptor, UInt16(bigEndian: place.sin_port))
   }

@@ -21,7 +21,7 @@ extension Failure {
     switch error {
     case let failure as Failure: self = failure
     case let error as RangeError: self.init(.usage, error.sentence)
-    case let error as ReciterDescription.Fault: self.init(.unreadable, "\(error)")
+    case let error as ReciterDescription.Fault: self.init(.unreadable, error.sentence)
     case let error as SessionError: self.init(.usage, error.sentence)
     case let error as StoreError where error.reciter != nil: self.init(.noInput, UnknownReciter.words(error))
     case let error as StoreError: self.init(ExitCodes(error.code), error.lineWithAdvice)

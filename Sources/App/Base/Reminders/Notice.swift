@@ -1,6 +1,7 @@
 import Foundation
 package import TilawaCore
 package import TilawaDesktop
+import TilawaStore
 
 /// Notifications that a command shows by itself.
 package enum Notice {
