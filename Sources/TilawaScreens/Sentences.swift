@@ -534,8 +534,8 @@ enum ScreensSentences {
   static var noAudio: Sentence { Sentence("TilawaScreens.no-audio", "No audio available") }
   static var serverGone: Sentence { Sentence("TilawaScreens.server-gone", "the sound server is gone; waiting for it") }
   static var pausedForOther: Sentence { Sentence("TilawaScreens.paused-for-other", "paused for another sound") }
-  static func cannotSavePlace(fault: String) -> Sentence {
-    Sentence("TilawaScreens.cannot-save-place", "cannot save the place: { $fault }", ["fault": .text(fault)])
+  static func cannotSavePlace(fault: Sentence) -> Sentence {
+    Sentence("TilawaScreens.cannot-save-place", "cannot save the place: { $fault }", ["fault": .sentence(fault)])
   }
   static func bookmarkInTrash(ref: String) -> Sentence {
     Sentence("TilawaScreens.bookmark-in-trash", "the bookmark at { $ref } is in the trash", ["ref": .text(ref)])
@@ -550,8 +550,8 @@ enum ScreensSentences {
   static func noteEmpty(ref: String) -> Sentence {
     Sentence("TilawaScreens.note-empty", "the note at { $ref } is empty", ["ref": .text(ref)])
   }
-  static func cannotCount(fault: String) -> Sentence {
-    Sentence("TilawaScreens.cannot-count", "cannot count the reading yet: { $fault }", ["fault": .text(fault)])
+  static func cannotCount(fault: Sentence) -> Sentence {
+    Sentence("TilawaScreens.cannot-count", "cannot count the reading yet: { $fault }", ["fault": .sentence(fault)])
   }
   static var khatmCompleted: Sentence {
     Sentence("TilawaScreens.khatm-completed", "you have read the whole Quran: khatm completed")
@@ -561,8 +561,8 @@ enum ScreensSentences {
       "TilawaScreens.khatm-number", "you have read the whole Quran: khatm { $number } completed",
       ["number": .number(number)])
   }
-  static func cannotSave(fault: String) -> Sentence {
-    Sentence("TilawaScreens.cannot-save", "cannot save this: { $fault }", ["fault": .text(fault)])
+  static func cannotSave(fault: Sentence) -> Sentence {
+    Sentence("TilawaScreens.cannot-save", "cannot save this: { $fault }", ["fault": .sentence(fault)])
   }
   static var terminalColours: Sentence { Sentence("TilawaScreens.terminal-colours", "terminal colours") }
   static func takesCount(word: String) -> Sentence {
@@ -790,8 +790,8 @@ enum ScreensSentences {
   static func lettersOfHafs(text: String) -> Sentence {
     Sentence("TilawaScreens.letters-of-hafs", "{ $text } (letters of Hafs)", ["text": .text(text)])
   }
-  static func textFault(fault: String) -> Sentence {
-    Sentence("TilawaScreens.text-fault", "the text cannot be read: { $fault }", ["fault": .text(fault)])
+  static func textFault(fault: Sentence) -> Sentence {
+    Sentence("TilawaScreens.text-fault", "the text cannot be read: { $fault }", ["fault": .sentence(fault)])
   }
   static var changedMeanwhile: Sentence {
     Sentence("TilawaScreens.changed-meanwhile", "it was changed elsewhere in the meantime")

@@ -426,6 +426,7 @@ sheet-page = Page { $page }, { $place }
 # Files with what was noted
 # $added (number), $all (number)
 events-taken = { $added } of { $all } events are new
+# $complaint (sentence)
 left-out = { $file }: { $complaint }
 not-an-export = { $file }: it is not a file of { $command }
 not-utf = { $file }: it is not text in UTF-8 or UTF-16; to convert another encoding: iconv -f CHARSET -t UTF-8

@@ -1,6 +1,6 @@
 # The commands about settings, the setup and the studio. Names of commands and options stay as they are.
 
-# $line (number)
+# $line (number), $fault (sentence)
 line-fault = line { $line }: { $fault }
 nothing-changed = nothing was changed
 settings-changed = { $count ->

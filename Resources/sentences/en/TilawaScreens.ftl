@@ -354,16 +354,19 @@ basmalah-of = { $ref } basmalah
 no-audio = No audio available
 server-gone = the sound server is gone; waiting for it
 paused-for-other = paused for another sound
+# $fault (sentence)
 cannot-save-place = cannot save the place: { $fault }
 bookmark-in-trash = the bookmark at { $ref } is in the trash
 bookmark-at = bookmark at { $ref }
 nothing-written = nothing is written
 noted-at = noted at { $ref }
 note-empty = the note at { $ref } is empty
+# $fault (sentence)
 cannot-count = cannot count the reading yet: { $fault }
 khatm-completed = you have read the whole Quran: khatm completed
 # $number (number)
 khatm-number = you have read the whole Quran: khatm { $number } completed
+# $fault (sentence)
 cannot-save = cannot save this: { $fault }
 terminal-colours = terminal colours
 takes-count = { $word } takes 1 to 100, or forever
@@ -477,6 +480,7 @@ done-again = done again: { $edit }
 nothing-to-take-back = there is nothing to be taken back
 nothing-to-do-again = there is nothing to be done again
 letters-of-hafs = { $text } (letters of Hafs)
+# $fault (sentence)
 text-fault = the text cannot be read: { $fault }
 changed-meanwhile = it was changed elsewhere in the meantime
 needs-sound = the editor needs an output with sound

@@ -79,7 +79,7 @@ extension CourseBook {
   package func check(_ part: CourseEvent.Part) throws -> CourseAllowance? {
     let admission = view.admission(of: part)
     if case .open(let allowance) = admission { return allowance?.afterOne }
-    if let refusal = words.refusal(admission, of: part) { throw Failure(.usage, refusal) }
+    if let reason = words.reason(admission, of: part) { throw Failure(.usage, reason) }
     throw Failure(.usage, CourseSentences.nothingToRecite)
   }
 

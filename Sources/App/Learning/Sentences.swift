@@ -711,8 +711,9 @@ enum LearningSentences {
       "AppLearning.events-taken", "{ $added } of { $all } events are new",
       ["added": .number(added), "all": .number(all)])
   }
-  static func leftOut(file: String, complaint: String) -> Sentence {
-    Sentence("AppLearning.left-out", "{ $file }: { $complaint }", ["file": .text(file), "complaint": .text(complaint)])
+  static func leftOut(file: String, complaint: Sentence) -> Sentence {
+    Sentence(
+      "AppLearning.left-out", "{ $file }: { $complaint }", ["file": .text(file), "complaint": .sentence(complaint)])
   }
   static func notAnExport(file: String, command: CommandHint) -> Sentence {
     Sentence(

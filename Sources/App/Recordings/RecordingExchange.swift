@@ -188,7 +188,7 @@ package struct RecordingExchange {
     /// - Throws: the first reason for an omission.
     package func check(isForProgram: Bool) throws {
       if !faults.isEmpty {
-        throw Failure(.unreadable, isForProgram ? "" : RecordingsSentences.leftOut(count: faults.count).text)
+        throw Failure(.unreadable, isForProgram ? nil : RecordingsSentences.leftOut(count: faults.count))
       }
       if let error = reading?.error ?? hifz?.error ?? failure { throw error }
     }

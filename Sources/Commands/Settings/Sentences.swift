@@ -4,9 +4,9 @@ import TilawaCore
 
 /// The sentences of SettingsCommands.
 enum SettingsCommandsSentences {
-  static func lineFault(line: Int, fault: String) -> Sentence {
+  static func lineFault(line: Int, fault: Sentence) -> Sentence {
     Sentence(
-      "SettingsCommands.line-fault", "line { $line }: { $fault }", ["line": .number(line), "fault": .text(fault)])
+      "SettingsCommands.line-fault", "line { $line }: { $fault }", ["line": .number(line), "fault": .sentence(fault)])
   }
   static var nothingChanged: Sentence { Sentence("SettingsCommands.nothing-changed", "nothing was changed") }
   static func settingsChanged(count: Int) -> Sentence {

@@ -4,7 +4,7 @@ package struct Failure: Error {
   /// The failure, its object and the remedy; nil if it was told before.
   package let sentence: Sentence?
 
-  package init(_ code: ExitCodes, _ sentence: Sentence) { (self.code, self.sentence) = (code, sentence) }
+  package init(_ code: ExitCodes, _ sentence: Sentence?) { (self.code, self.sentence) = (code, sentence) }
 
   /// Makes a failure that was told before.
   package init(silent code: ExitCodes) { (self.code, sentence) = (code, nil) }

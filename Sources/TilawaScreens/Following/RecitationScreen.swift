@@ -39,7 +39,7 @@ package struct RecitationScreen {
       throw Failure(.unavailable, ScreensSentences.noScreenLines(fault: error.sentence))
     }
     let title =
-      request.question?.task ?? ScreensSentences.reciteRanges(ranges: request.ranges.joined(separator: " ")).text
+      (request.question?.task ?? ScreensSentences.reciteRanges(ranges: request.ranges.joined(separator: " "))).text
     let model = RecitationScreenModel(title, request.mode, hideAfter: request.hideAfter, keys: look.keys)
     let player = WordPlayer(on: request.output, control.sound) { trouble in
       control.setPlaying(false)

@@ -55,9 +55,9 @@ package struct KhatmStatusText {
       KhatmLine(title, .strong)
         + KhatmLine(report.completed > 0 ? ", \(ScreensSentences.cycle(number: report.completed + 1))" : ""),
       KhatmLine("\(numbers.pageCount)", .strong)
-        + KhatmLine(" \(ScreensSentences.ofAll(all: KhatmWords.pages(numbers.pages.count)))"),
+        + KhatmLine(" \(ScreensSentences.ofAll(all: KhatmWords.pages(numbers.pages.count).text))"),
       KhatmLine("\(numbers.versesOfPages)", .strong)
-        + KhatmLine(" \(ScreensSentences.ofThosePages(all: KhatmWords.verses(numbers.versesInAll)))")
+        + KhatmLine(" \(ScreensSentences.ofThosePages(all: KhatmWords.verses(numbers.versesInAll).text))")
         + KhatmLine(
           numbers.verses > numbers.versesOfPages ? ", \(ScreensSentences.inAll(count: numbers.verses))" : ""),
       KhatmLine("\(numbers.juzCount)", .strong) + KhatmLine(" \(ScreensSentences.ofAjza(count: numbers.ajza.count))"),
@@ -66,14 +66,14 @@ package struct KhatmStatusText {
       let count = report.completed
       let words =
         report.lastCycle.map {
-          ScreensSentences.completedLast(count: count, day: "\($0.lastDay)", days: KhatmWords.days($0.days))
+          ScreensSentences.completedLast(count: count, day: "\($0.lastDay)", days: KhatmWords.days($0.days).text)
         } ?? ScreensSentences.completed(count: count)
       lines.append(KhatmLine(words.text, .met))
     }
     if let under = report.under {
       lines.append(KhatmLine(ScreensSentences.begunOn(day: "\(under.firstDay)").text, .faint))
     }
-    lines.append(KhatmLine("\(ScreensSentences.headingNext) ", .faint) + KhatmLine(KhatmWords.next(report)))
+    lines.append(KhatmLine("\(ScreensSentences.headingNext) ", .faint) + KhatmLine("\(KhatmWords.next(report))"))
     return lines
   }
 
@@ -153,7 +153,7 @@ package struct KhatmStatusText {
   private var goal: [KhatmLine] {
     let title = KhatmStatusText.heading(ScreensSentences.headingGoal)
     guard let goal = report.today.goal else {
-      let read = KhatmWords.amount(report.today, report.counting)
+      let read = KhatmWords.amount(report.today, report.counting).text
       let words =
         read.isEmpty
         ? ScreensSentences.noGoal(command: CommandHint("khatm", "goal", "pages:5"))
@@ -162,7 +162,7 @@ package struct KhatmStatusText {
     }
     let isMet = report.today.status == .met
     let bar = self.bar(goal.share(of: report.today.amount), tone: isMet ? .met : .partial)
-    let figure = KhatmLine(" \(ScreensSentences.amountToday(amount: KhatmWords.amount(report.today, report.counting)))")
+    let figure = KhatmLine(" \(ScreensSentences.amountToday(amount: KhatmWords.amount(report.today, report.counting).text))")
     let rest =
       isMet
       ? KhatmLine(" ✓ \(ScreensSentences.dayMet)", .met) : KhatmLine(KhatmWords.remains(report).map { "; \($0)" } ?? "")

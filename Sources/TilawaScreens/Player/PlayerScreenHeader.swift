@@ -174,7 +174,7 @@ struct PlayerScreenHeader {
     guard state.phase == .session, let progress else { return TextLine() }
     let settings = progress.settings
     var parts = [
-      "\(settings.speed)×", ScreensSentences.gap(length: EventLine.words(settings.gap)).text,
+      "\(settings.speed)×", ScreensSentences.gap(length: EventLine.words(settings.gap).text).text,
       ScreensSentences.volume(percent: settings.volume).text,
     ]
     if let left { parts.insert(ScreensSentences.timeLeft(time: left).text, at: 0) }

@@ -50,7 +50,7 @@ extension HifzIntake {
     for complaint in complaints { Terminal.complain(complaint.text) }
     tell(report)
     guard skipped == 0 else {
-      throw Failure(.unreadable, report.json ? "" : LearnCommandsSentences.someSkipped(count: skipped).text)
+      throw Failure(.unreadable, report.json ? nil : LearnCommandsSentences.someSkipped(count: skipped))
     }
   }
 }

@@ -67,7 +67,7 @@ struct KhatmImportCommand: ParsableCommand {
     ).tell(report)
     let skipped = refused.reduce(0) { $0 + $1.value }
     if skipped > 0 {
-      throw Failure(.unreadable, report.json ? "" : LearnCommandsSentences.someSkipped(count: skipped).text)
+      throw Failure(.unreadable, report.json ? nil : LearnCommandsSentences.someSkipped(count: skipped))
     }
   }
 

@@ -101,6 +101,6 @@ struct LibrarySearchCommand: ParsableCommand {
     RecordingList(listed).tell(report)
     guard listed.isEmpty else { return }
     throw Failure(
-      .noInput, report.json ? "" : LibraryCommandsSentences.noRecordingWith(words: words.joined(separator: " ")).text)
+      .noInput, report.json ? nil : LibraryCommandsSentences.noRecordingWith(words: words.joined(separator: " ")))
   }
 }

@@ -120,7 +120,7 @@ struct RecitersAddCommand: ParsableCommand {
     if !isUnmeasured { LoudnessSampling.begin(of: result.reciter, isForProgram: report.json, in: context) }
     if !result.refused.isEmpty {
       throw Failure(
-        .unreadable, report.json ? "" : LibraryCommandsSentences.someFilesSkipped(count: result.refused.count).text)
+        .unreadable, report.json ? nil : LibraryCommandsSentences.someFilesSkipped(count: result.refused.count))
     }
   }
 }

@@ -32,7 +32,7 @@ struct RecitersSearchCommand: ParsableCommand {
     let filter = CatalogueSearch.Filter(riwayah: riwayah, style: style, kind: kind)
     let list = try CatalogueList(name.joined(separator: " "), filter, in: context)
     if report.json || !list.views.isEmpty { list.tell(report) }
-    guard !list.views.isEmpty else { throw Failure(.noInput, report.json ? "" : list.nothing.text) }
+    guard !list.views.isEmpty else { throw Failure(.noInput, report.json ? nil : list.nothing) }
     if !report.json, Terminal.isTerminal(1), let hint = list.hint { Terminal.complain(hint.text) }
   }
 }

@@ -77,7 +77,7 @@ struct ControlLine {
     let answer = try answer(of: &client)
     if let fault = answer.fault {
       if form == .json { answer.print(as: .json) }
-      throw Failure(ExitCodes(fault.code), fault.message)
+      throw Failure(ExitCodes(fault.code), Sentence(verbatim: fault.message))
     }
     answer.print(as: request.verb == .watch ? .json : form)
     guard request.verb == .watch || waiting == .waits else { return }

@@ -51,7 +51,8 @@ struct PresetSaveCommand: ParsableCommand {
       guard PlayCommand.exitCode(for: error) == .validationFailure else {
         throw Failure(.usage, ListenCommandsSentences.notInPreset(word: arguments.first { $0.hasPrefix("-") } ?? ""))
       }
-      throw Failure(.usage, PlayCommand.message(for: error).split(separator: "\n").joined(separator: " "))
+      let complaint = PlayCommand.message(for: error).split(separator: "\n").joined(separator: " ")
+      throw Failure(.usage, Sentence(verbatim: complaint))
     }
     return command.request
   }

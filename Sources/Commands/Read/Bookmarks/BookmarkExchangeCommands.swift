@@ -68,7 +68,7 @@ struct BookmarkImportCommand: ParsableCommand {
     for fault in answer.faults { Terminal.complain("\(file): \(fault)") }
     answer.tell(report)
     if !answer.faults.isEmpty {
-      throw Failure(.unreadable, report.json ? "" : ReadCommandsSentences.someSkipped(count: answer.faults.count).text)
+      throw Failure(.unreadable, report.json ? nil : ReadCommandsSentences.someSkipped(count: answer.faults.count))
     }
   }
 

@@ -58,7 +58,7 @@ struct SearchCommand: ParsableCommand {
       try SearchView(found: found).say()
     }
     guard answer.isEmpty else { return }
-    throw Failure(.noInput, report.json || count ? "" : search.nothing(whole: whole, isLimited: !range.isEmpty).text)
+    throw Failure(.noInput, report.json || count ? nil : search.nothing(whole: whole, isLimited: !range.isEmpty))
   }
 }
 
