@@ -1,5 +1,6 @@
 import Synchronization
 @testable import AppBase
+import TilawaCore
 import TilawaTestSupport
 import Testing
 
@@ -70,7 +71,7 @@ final class FakeDesktop: Sendable {
       guard case .uint32(let replaced) = call.arguments[1], case .string(let title) = call.arguments[3],
         case .string(let body) = call.arguments[4], case .strings(let actions) = call.arguments[5],
         case .dictionary(let hints) = call.arguments[6]
-      else { return .failure(.invalid("no notice")) }
+      else { return .failure(.invalid(Sentence(verbatim: "no notice"))) }
       let notice = Notice(replaced: replaced, title: title, body: body, urgency: hints["urgency"], actions: actions)
       return shared.contents.withLock { contents in
         contents.notices.append(notice)
