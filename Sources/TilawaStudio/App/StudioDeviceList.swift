@@ -12,12 +12,13 @@ package struct StudioDeviceList {
   /// Returns the devices with the days of their pairing.
   package func list() throws -> CommandAnswer {
     let all = try devices.all()
-    let json = JSON.object([
-      ("devices", .array(all.map { .object([("name", .string($0.name)), ("paired", .int($0.paired))]) }))
-    ])
-    guard !all.isEmpty else { return CommandAnswer(["No device is paired. To pair one: tilawa studio --lan"], json) }
+    let value = PairedDevices(devices: all.map { PairedDevices.Device(name: $0.name, paired: $0.paired) })
+    guard !all.isEmpty else {
+      return CommandAnswer([StudioSentences.noDevices(command: CommandHint("studio", "--lan"))], value)
+    }
     let rows = all.map { [$0.name, Self.day($0.paired)] }
-    return CommandAnswer(table: AnswerTable(rows, headings: ["device", "paired"]), json)
+    let headings = [StudioSentences.device, StudioSentences.devicePaired]
+    return CommandAnswer(table: AnswerTable(rows, headings: headings), value)
   }
 
   /// Takes a device's right to enter away.
@@ -25,10 +26,10 @@ package struct StudioDeviceList {
   /// - Throws: `Failure` (no input) where there is none of this name.
   package func forget(_ name: String) throws -> CommandAnswer {
     guard let device = try devices.forget(name).first else {
-      throw Failure(.noInput, Sentence(verbatim: "no device is called “\(DeviceName.plain(name))”; tilawa studio devices lists them"))
+      let command = CommandHint("studio", "devices")
+      throw Failure(.noInput, StudioSentences.noDevice(name: DeviceName.plain(name), command: command))
     }
-    return CommandAnswer(
-      ["\(device.name) may not enter any more."], .object([("forgotten", .string(device.name))]))
+    return CommandAnswer([StudioSentences.forgotten(name: device.name)], ForgottenDevice(forgotten: device.name))
   }
 
   private static func day(_ seconds: Int) -> String {
@@ -37,4 +38,21 @@ package struct StudioDeviceList {
     let day = CalendarDay(year: Int(parts.tm_year) + 1900, month: Int(parts.tm_mon) + 1, day: Int(parts.tm_mday))
     return day?.description ?? ""
   }
+}
+
+/// The line for programs about the devices that were paired.
+private struct PairedDevices: Encodable {
+  struct Device: Encodable {
+    let name: String
+    /// The time of the pairing, in seconds since 1970.
+    let paired: Int
+  }
+
+  let devices: [Device]
+}
+
+/// The line for programs about a device that may not enter any more.
+private struct ForgottenDevice: Encodable {
+  /// The name of the device.
+  let forgotten: String
 }

@@ -32,7 +32,7 @@ package final class StudioPlayerConnection: StudioPlayer {
     } catch let error as DesktopError {
       return fault(error.message)
     } catch {
-      return fault("the body is no request to the player")
+      return fault(StudioSentences.noPlayerRequest.text)
     }
   }
 

@@ -45,7 +45,7 @@ package struct StudioSession {
   /// - Throws: `Failure` where the port is taken, or the page is not installed.
   package func run() async throws -> ExitCodes {
     let files = StudioFiles(folder: try StudioFolder.locate(environment: environment), others: Self.fonts)
-    guard files.hasPage else { throw Failure(.noInput, Sentence(verbatim: "the studio's page was not installed; install Tilawa again")) }
+    guard files.hasPage else { throw Failure(.noInput, StudioSentences.noPage) }
     Self.allowManyFiles()
     let player = StudioPlayerConnection(context.folders)
     let network = try options.network.map { options throws(Failure) in try self.network(options) }
@@ -67,7 +67,7 @@ package struct StudioSession {
     StudioLibraryWatch(context.folders).watch(telling: server.events)
     tell(server, network)
     let page = options.opens ? LaunchPage(server.address, in: context.folders, environment: environment) : nil
-    if let page, !(await page.open()) { context.interface.warn("no browser was found; open the address yourself") }
+    if let page, !(await page.open()) { context.interface.warn(StudioSentences.noBrowser) }
     var code = ExitCodes.done
     for await caught in ends {
       code = caught
@@ -83,7 +83,7 @@ package struct StudioSession {
     if let address = options.address { try NetworkAddresses.check(address) }
     let addresses = options.address.map { [$0] } ?? NetworkAddresses.all()
     guard !addresses.isEmpty else {
-      throw Failure(.unavailable, Sentence(verbatim: "this machine is in no network; join one, or name its address with --lan-address"))
+      throw Failure(.unavailable, StudioSentences.noNetwork)
     }
     return try StudioNetwork(at: addresses, port: options.port, folder: StudioNetwork.folder(in: context.folders))
   }
@@ -99,32 +99,28 @@ package struct StudioSession {
   private func tell(_ server: StudioServer, _ network: StudioNetwork?) {
     let invitation = network?.invite()
     if options.isForProgram {
-      var members: [(String, JSON)] = [("address", .string(server.address)), ("port", .int(Int(server.port)))]
-      if let network, let invitation {
-        members.append(
-          (
-            "lan",
-            .object([
-              ("addresses", .array(network.links.map { .string($0) })), ("port", .int(Int(network.port))),
-              ("pairing", .string(invitation.address)), ("fingerprint", .string(invitation.fingerprint)),
-              ("certificate", .string(network.certificatePath)),
-            ])
-          ))
+      let lan = network.flatMap { network in
+        invitation.map { invitation in
+          StudioBegun.Network(
+            addresses: network.links, port: network.port, pairing: invitation.address,
+            fingerprint: invitation.fingerprint, certificate: network.certificatePath)
+        }
       }
-      context.interface.say(JSON.object(members).line)
+      let begun = StudioBegun(address: server.address, port: server.port, lan: lan)
+      context.interface.say(JSON.line(encoding: begun))
       return
     }
     context.interface.say(server.address)
     if let network, let invitation {
       tell(invitation, network)
     } else {
-      context.interface.say("Only this machine reaches it. Ctrl-C ends it; what plays goes on.")
+      context.interface.say(StudioSentences.onlyHere)
     }
   }
 
   private func tell(_ invitation: StudioNetwork.Invitation, _ network: StudioNetwork) {
     let say: (String) -> Void = context.interface.say(_:)
-    say("Only this machine reaches that address. A phone in the same network opens this one:")
+    say(StudioSentences.phoneOpens.text)
     say("")
     if let code = QRCode(invitation.address) {
       let isColoured = context.interface.isColoured
@@ -133,23 +129,22 @@ package struct StudioSession {
       }
       say("")
     } else {
-      context.interface.warn("no QR code is shown without the package libqrencode4")
+      context.interface.warn(StudioSentences.noQrCode)
     }
     say("  " + invitation.address)
-    for link in network.links.dropFirst() { say("  or by another network: \(link)pair.html#\(invitation.code)") }
+    for link in network.links.dropFirst() {
+      say("  " + StudioSentences.otherNetwork(address: "\(link)pair.html#\(invitation.code)").text)
+    }
     say("")
-    say("The address pairs one device, within 10 minutes. Settings in the page on this machine has another one.")
-    say(
-      "The browser warns, because only this machine vouches for its certificate. Let it show the certificate, and go on"
-    )
-    say("only if its SHA-256 fingerprint is this:")
+    say(StudioSentences.addressPairs.text)
+    for line in StudioSentences.browserWarns.text.split(separator: "\n") { say(String(line)) }
     say("")
     let parts = invitation.fingerprint.split(separator: ":")
     for start in stride(from: 0, to: parts.count, by: 16) {
       say("  " + parts[start..<min(start + 16, parts.count)].joined(separator: ":"))
     }
     say("")
-    say("Ctrl-C ends it; what plays goes on.")
+    say(StudioSentences.ctrlCEnds.text)
   }
 
   /// The fonts of the system that the page asks for, by their names below `/`.
@@ -157,4 +152,23 @@ package struct StudioSession {
     guard let font = try? FontSource(family: FontSource.standardFamily) else { return [:] }
     return ["fonts/AmiriQuran.ttf": font.path]
   }
+}
+
+/// The line for programs about a studio that has begun.
+private struct StudioBegun: Encodable {
+  /// The access from the network.
+  struct Network: Encodable {
+    let addresses: [String]
+    let port: UInt16
+    /// The address that pairs one device.
+    let pairing: String
+    let fingerprint: String
+    /// The path of the certificate's file.
+    let certificate: String
+  }
+
+  /// The address that enters, with the secret.
+  let address: String
+  let port: UInt16
+  let lan: Network?
 }

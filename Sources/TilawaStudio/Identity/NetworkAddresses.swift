@@ -48,7 +48,7 @@ package enum NetworkAddresses {
   /// - Throws: `Failure` (usage) for a text that is no IPv4 address.
   package static func check(_ text: String) throws(Failure) {
     guard case .address = CertificateName(text) else {
-      throw Failure(.usage, Sentence(verbatim: "“\(text)” is no address such as 192.168.1.5"))
+      throw Failure(.usage, StudioSentences.noAddress(text: text))
     }
   }
 }

@@ -101,7 +101,7 @@ enum PrivateFile {
         throw error
       }
     } catch {
-      throw Failure(.cannotCreate, Sentence(verbatim: "\(error)"))
+      throw Failure(.cannotCreate, error.sentence)
     }
   }
 }

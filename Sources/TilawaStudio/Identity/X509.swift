@@ -8,14 +8,15 @@ enum GnuTLS {
   /// - Throws: `Failure` (unavailable) where it is not installed.
   static func load() throws(Failure) {
     guard let failure = cgnutls_load() else { return }
-    throw Failure(.unavailable, Sentence(verbatim: "--lan needs the package libgnutls30: \(String(cString: failure))"))
+    throw Failure(.unavailable, StudioSentences.libraryNeeded(reason: Sentence(verbatim: String(cString: failure))))
   }
 
   /// - Throws: `Failure` (bug) with the library's words.
-  static func check(_ result: Int32, _ operation: String) throws(Failure) {
+  static func check(_ result: Int32, _ operation: Sentence) throws(Failure) {
     guard result < 0 else { return }
-    throw Failure(
-      .bug, Sentence(verbatim: "cannot \(operation): \(gnutls_strerror(result).map { String(cString: $0) } ?? "error \(result)")"))
+    let words = gnutls_strerror(result).map { Sentence(verbatim: String(cString: $0)) }
+    let reason = words ?? FilesSentences.systemError(number: Int(result))
+    throw Failure(.bug, StudioSentences.libraryFailed(operation: operation, reason: reason))
   }
 
   /// Gives bytes to the library for one call.
@@ -29,7 +30,7 @@ enum GnuTLS {
 
   /// Returns the bytes that a function writes into a buffer of at most 16 KiB.
   static func bytes(
-    _ operation: String, _ write: (UnsafeMutableRawPointer?, UnsafeMutablePointer<Int>) -> Int32
+    _ operation: Sentence, _ write: (UnsafeMutableRawPointer?, UnsafeMutablePointer<Int>) -> Int32
   ) throws(Failure) -> [UInt8] {
     var (bytes, count) = ([UInt8](repeating: 0, count: 16 << 10), 16 << 10)
     let result = bytes.withUnsafeMutableBytes { write($0.baseAddress, &count) }
@@ -42,13 +43,13 @@ enum GnuTLS {
 final class X509Key {
   fileprivate(set) var pointer: gnutls_x509_privkey_t?
 
-  private init() throws(Failure) { try GnuTLS.check(gnutls_x509_privkey_init(&pointer), "make a key") }
+  private init() throws(Failure) { try GnuTLS.check(gnutls_x509_privkey_init(&pointer), StudioSentences.cannotMakeKey) }
 
   /// Reads a key.
   convenience init(pem: [UInt8]) throws(Failure) {
     try self.init()
     try GnuTLS.check(
-      GnuTLS.with(pem) { gnutls_x509_privkey_import(pointer, $0, GNUTLS_X509_FMT_PEM) }, "read the key")
+      GnuTLS.with(pem) { gnutls_x509_privkey_import(pointer, $0, GNUTLS_X509_FMT_PEM) }, StudioSentences.cannotReadKey)
   }
 
   deinit { if let pointer { gnutls_x509_privkey_deinit(pointer) } }
@@ -56,12 +57,15 @@ final class X509Key {
   /// Makes a new key.
   static func new() throws(Failure) -> X509Key {
     let key = try X509Key()
-    try GnuTLS.check(gnutls_x509_privkey_generate(key.pointer, GNUTLS_PK_ECDSA, cgnutls_p256, 0), "make a key")
+    try GnuTLS.check(
+      gnutls_x509_privkey_generate(key.pointer, GNUTLS_PK_ECDSA, cgnutls_p256, 0), StudioSentences.cannotMakeKey)
     return key
   }
 
   func pem() throws(Failure) -> [UInt8] {
-    try GnuTLS.bytes("write the key") { gnutls_x509_privkey_export(pointer, GNUTLS_X509_FMT_PEM, $0, $1) }
+    try GnuTLS.bytes(StudioSentences.cannotWriteKey) {
+      gnutls_x509_privkey_export(pointer, GNUTLS_X509_FMT_PEM, $0, $1)
+    }
   }
 }
 
@@ -69,13 +73,16 @@ final class X509Key {
 final class X509Certificate {
   fileprivate(set) var pointer: gnutls_x509_crt_t?
 
-  private init() throws(Failure) { try GnuTLS.check(gnutls_x509_crt_init(&pointer), "make a certificate") }
+  private init() throws(Failure) {
+    try GnuTLS.check(gnutls_x509_crt_init(&pointer), StudioSentences.cannotMakeCertificate)
+  }
 
   /// Reads a certificate.
   convenience init(pem: [UInt8]) throws(Failure) {
     try self.init()
     try GnuTLS.check(
-      GnuTLS.with(pem) { gnutls_x509_crt_import(pointer, $0, GNUTLS_X509_FMT_PEM) }, "read the certificate")
+      GnuTLS.with(pem) { gnutls_x509_crt_import(pointer, $0, GNUTLS_X509_FMT_PEM) },
+      StudioSentences.cannotReadCertificate)
   }
 
   deinit { if let pointer { gnutls_x509_crt_deinit(pointer) } }
@@ -84,7 +91,7 @@ final class X509Certificate {
   func der() throws(Failure) -> [UInt8] { try export(GNUTLS_X509_FMT_DER) }
 
   private func export(_ form: gnutls_x509_crt_fmt_t) throws(Failure) -> [UInt8] {
-    try GnuTLS.bytes("write the certificate") { gnutls_x509_crt_export(pointer, form, $0, $1) }
+    try GnuTLS.bytes(StudioSentences.cannotWriteCertificate) { gnutls_x509_crt_export(pointer, form, $0, $1) }
   }
 
   /// The end of its validity, in seconds of the system's clock.
@@ -95,7 +102,9 @@ final class X509Certificate {
 
   /// The SHA-256 of its bytes.
   func fingerprint() throws(Failure) -> [UInt8] {
-    try GnuTLS.bytes("read the certificate") { gnutls_x509_crt_get_fingerprint(pointer, GNUTLS_DIG_SHA256, $0, $1) }
+    try GnuTLS.bytes(StudioSentences.cannotReadCertificate) {
+      gnutls_x509_crt_get_fingerprint(pointer, GNUTLS_DIG_SHA256, $0, $1)
+    }
   }
 
   /// Makes a certificate that a key signs for itself.
@@ -110,7 +119,7 @@ final class X509Certificate {
   {
     let made = try X509Certificate()
     let certificate = made.pointer
-    func check(_ result: Int32) throws(Failure) { try GnuTLS.check(result, "make a certificate") }
+    func check(_ result: Int32) throws(Failure) { try GnuTLS.check(result, StudioSentences.cannotMakeCertificate) }
     var random = SystemRandomNumberGenerator()
     // Positive, and of one length.
     let serial = [UInt8(0x40)] + (0..<15).map { _ in UInt8.random(in: 0...255, using: &random) }
@@ -134,7 +143,7 @@ final class X509Certificate {
     try check(
       gnutls_x509_crt_set_key_usage(certificate, UInt32(GNUTLS_KEY_DIGITAL_SIGNATURE | GNUTLS_KEY_KEY_CERT_SIGN)))
     try check(gnutls_x509_crt_set_key_purpose_oid(certificate, GNUTLS_KP_TLS_WWW_SERVER, 0))
-    let id = try GnuTLS.bytes("make a certificate") {
+    let id = try GnuTLS.bytes(StudioSentences.cannotMakeCertificate) {
       gnutls_x509_crt_get_key_id(certificate, 0, $0?.assumingMemoryBound(to: UInt8.self), $1)
     }
     try check(gnutls_x509_crt_set_subject_key_id(certificate, id, id.count))

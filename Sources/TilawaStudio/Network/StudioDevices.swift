@@ -76,8 +76,7 @@ package final class StudioDevices: Sendable {
       let content = try? JSON(reading: String(decoding: bytes, as: UTF8.self)).decoded(as: Content.self),
       content.version == 1, content.devices.count <= Self.most
     else {
-      throw Failure(
-        .unreadable, Sentence(verbatim: "\(path.readablePath) is damaged; remove it and pair your devices again"))
+      throw Failure(.unreadable, StudioSentences.devicesDamaged(path: path.readablePath))
     }
     return content.devices
   }
@@ -90,7 +89,8 @@ package final class StudioDevices: Sendable {
     var added: Device?
     try change { devices throws(Failure) in
       guard devices.count < Self.most else {
-        throw Failure(.unavailable, Sentence(verbatim: "there are \(Self.most) devices; forget one with: tilawa studio forget NAME"))
+        let command = CommandHint("studio", "forget", "NAME")
+        throw Failure(.unavailable, StudioSentences.tooManyDevices(count: Self.most, command: command))
       }
       let names = Set(devices.map { $0.name.lowercased() })
       let plain = DeviceName.plain(name)
@@ -100,7 +100,7 @@ package final class StudioDevices: Sendable {
       devices.append(device)
       added = device
     }
-    guard let added else { throw Failure(.bug, Sentence(verbatim: "the device was not added")) }
+    guard let added else { throw Failure(.bug, StudioSentences.notAdded) }
     return Added(device: added, token: token, key: key)
   }
 
@@ -147,12 +147,12 @@ package final class StudioDevices: Sendable {
   /// Changes the file while no other process does.
   private func change(_ body: (inout [Device]) throws(Failure) -> Void) throws(Failure) {
     let folder = Disk.split(path).folder
-    do throws(StoreError) { try Folders.create(folder) } catch { throw Failure(.cannotCreate, Sentence(verbatim: "\(error)")) }
+    do throws(StoreError) { try Folders.create(folder) } catch { throw Failure(.cannotCreate, error.sentence) }
     let lock = open(path + ".lock", O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o600)
-    guard lock >= 0 else { throw Failure(.cannotCreate, Sentence(verbatim: "\(FileError(writing: path + ".lock"))")) }
+    guard lock >= 0 else { throw Failure(.cannotCreate, FileError(writing: path + ".lock").sentence) }
     defer { close(lock) }
     guard Disk.lock(lock) else {
-      throw Failure(.cannotCreate, Sentence(verbatim: "\(FileError(writing: path + ".lock", operation: FilesSentences.cannotLock))"))
+      throw Failure(.cannotCreate, FileError(writing: path + ".lock", operation: FilesSentences.cannotLock).sentence)
     }
     var devices = try all()
     let before = devices
@@ -177,6 +177,6 @@ package enum DeviceName {
     }
     let words = String(String.UnicodeScalarView(visible)).split(separator: " ", omittingEmptySubsequences: true)
     let name = String(words.joined(separator: " ").prefix(longest))
-    return name.isEmpty || name.utf8.count > 200 ? "device" : name
+    return name.isEmpty || name.utf8.count > 200 ? StudioSentences.someDevice.text : name
   }
 }

@@ -45,7 +45,7 @@ package final class StudioNetwork: Sendable {
     at addresses: [String], named names: [String] = NetworkAddresses.hostNames(), port: UInt16, folder: String,
     pairing: StudioPairing = StudioPairing(), now: Int = SystemClock.now
   ) throws(Failure) {
-    do throws(StoreError) { try Folders.create(folder) } catch { throw Failure(.cannotCreate, Sentence(verbatim: "\(error)")) }
+    do throws(StoreError) { try Folders.create(folder) } catch { throw Failure(.cannotCreate, error.sentence) }
     identity = try StudioIdentity.current(in: folder, for: names + addresses, now: now)
     devices = StudioDevices(folder: folder)
     (self.addresses, self.names, self.folder, self.pairing) = (addresses, names, folder, pairing)

@@ -93,7 +93,7 @@ final class RelayConnection {
     guard events & Int16(POLLERR | POLLNVAL) == 0, events & Int16(POLLHUP) == 0 || phase != .open else { return false }
     if let end = [handshakeEnd, owedEnd?.1, stallEnd].compactMap(\.self).min(), end <= now {
       guard phase == .open, toClient.isEmpty, owedEnd != nil else { return false }
-      fail("408 Request Timeout", "the request did not come in time")
+      fail("408 Request Timeout", StudioSentences.notInTime)
     }
     if phase == .greeting { greet() }
     if phase == .handshake { guard shakeHands(now) else { return false } }
@@ -113,7 +113,7 @@ final class RelayConnection {
     if count == 1, first != 0x16 {
       handshakeEnd = nil
       isPlain = true
-      fail("400 Bad Request", "this port speaks https; open the address with https://")
+      fail("400 Bad Request", StudioSentences.speaksHttps(scheme: "https://"))
     } else if count >= 0 || errno != EAGAIN && errno != EINTR {
       phase = .handshake
     }
@@ -285,19 +285,19 @@ final class RelayConnection {
 
   private func fail(_ fault: RequestFraming.Fault) {
     switch fault {
-    case .headTooLong: fail("431 Request Header Fields Too Large", "the head of the request is too long")
-    case .bodyTooLarge: fail("413 Payload Too Large", "the request is too large")
-    case .lengthMissing: fail("411 Length Required", "the request does not say its length")
-    case .malformed, .frame: fail("400 Bad Request", "the request is malformed")
+    case .headTooLong: fail("431 Request Header Fields Too Large", StudioSentences.headTooLong)
+    case .bodyTooLarge: fail("413 Payload Too Large", StudioSentences.tooLarge)
+    case .lengthMissing: fail("411 Length Required", StudioSentences.noLength)
+    case .malformed, .frame: fail("400 Bad Request", StudioSentences.malformed)
     }
   }
 
   /// Sends a last reply, unless the server has begun another one, and ends.
-  private func fail(_ status: String, _ message: String) {
+  private func fail(_ status: String, _ sentence: Sentence) {
     if let server { close(server) }
     (server, hasServerEnded, owedEnd, phase) = (nil, true, nil, .lingering)
     guard toClient.isEmpty else { return }
-    let body = JSON.object([("error", .string(message))]).line
+    let body = JSON.object([("error", .string(sentence.text))]).line
     toClient.append(
       Array(
         "HTTP/1.1 \(status)\r\nContent-Type: application/json\r\nContent-Length: \(body.utf8.count)\r\nConnection: close\r\n\r\n\(body)"

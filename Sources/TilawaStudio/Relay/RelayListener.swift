@@ -19,7 +19,7 @@ struct RelayListener: Sendable {
   static func listen(at address: String, port: UInt16, option: String) throws(Failure) -> (socket: Int32, port: UInt16)
   {
     let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue) | O_CLOEXEC | O_NONBLOCK, 0)
-    guard descriptor >= 0 else { throw Failure(.unavailable, Sentence(verbatim: "cannot make a socket")) }
+    guard descriptor >= 0 else { throw Failure(.unavailable, StudioSentences.cannotMakeSocket) }
     var yes: Int32 = 1
     setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout<Int32>.size))
     var place = sockaddr_in()
@@ -34,11 +34,14 @@ struct RelayListener: Sendable {
       }
     }
     guard isBound else {
-      let (error, reason) = (errno, systemMessage())
+      let error = errno
       close(descriptor)
-      if error == EADDRNOTAVAIL { throw Failure(.unavailable, Sentence(verbatim: "this machine does not have the address \(address)")) }
-      throw Failure(
-        .unavailable, Sentence(verbatim: "cannot listen on port \(port) of \(address): \(reason); choose another one with \(option)"))
+      guard error != EADDRNOTAVAIL else {
+        throw Failure(.unavailable, StudioSentences.notOurAddress(address: address))
+      }
+      let fault = StudioSentences.cannotListen(
+        port: "\(port)", address: address, reason: .system(error), option: option)
+      throw Failure(.unavailable, fault)
     }
     return (descriptor, UInt16(bigEndian: place.sin_port))
   }

@@ -21,7 +21,7 @@ final class StudioRelay: Sendable {
 
   init(_ listeners: [RelayListener]) throws(Failure) {
     var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { throw Failure(.unavailable, Sentence(verbatim: "cannot make a pipe")) }
+    guard pipe(&ends) == 0 else { throw Failure(.unavailable, StudioSentences.cannotMakePipe) }
     ends.forEach(Descriptor.prepare)
     wakePipe = (ends[1], ends[0])
     self.listeners = listeners

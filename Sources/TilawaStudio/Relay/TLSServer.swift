@@ -13,13 +13,14 @@ final class TLSServer {
 
   /// - Throws: `Failure` where the certificate or the library cannot be used.
   init(_ identity: StudioIdentity) throws(Failure) {
-    try GnuTLS.check(gnutls_certificate_allocate_credentials(&credentials), "prepare TLS")
-    try GnuTLS.check(gnutls_priority_init(&priorities, Self.methods, nil), "prepare TLS")
-    try GnuTLS.check(gnutls_session_ticket_key_generate(&ticketKey), "prepare TLS")
+    try GnuTLS.check(gnutls_certificate_allocate_credentials(&credentials), StudioSentences.cannotPrepareTls)
+    try GnuTLS.check(gnutls_priority_init(&priorities, Self.methods, nil), StudioSentences.cannotPrepareTls)
+    try GnuTLS.check(gnutls_session_ticket_key_generate(&ticketKey), StudioSentences.cannotPrepareTls)
     let certificate = try X509Certificate(pem: identity.certificate)
     let key = try X509Key(pem: identity.key)
     var list: [gnutls_x509_crt_t?] = [certificate.pointer]
-    try GnuTLS.check(gnutls_certificate_set_x509_key(credentials, &list, 1, key.pointer), "use the certificate")
+    try GnuTLS.check(
+      gnutls_certificate_set_x509_key(credentials, &list, 1, key.pointer), StudioSentences.cannotUseCertificate)
   }
 
   deinit {

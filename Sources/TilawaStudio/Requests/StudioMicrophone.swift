@@ -39,7 +39,7 @@ struct StudioMicrophone {
         try begin(text)
         reply("{\"ok\":true}")
       } catch {
-        reply(JSON.object([("error", .string(error.message))]).line)
+        reply(JSON.object([("error", .string(error.sentence.text))]).line)
         close()
       }
     }
@@ -53,7 +53,7 @@ struct StudioMicrophone {
 
   private mutating func begin(_ text: String) throws(StudioRequest.Fault) {
     guard text.utf8.count <= Self.longestText, let fields = try? JSON(reading: text), case .object = fields else {
-      throw StudioRequest.Fault(message: "the first message is no object of JSON")
+      throw StudioRequest.Fault(StudioSentences.messageNoObject)
     }
     func value(_ name: String) -> String {
       if case .bool(let isSet)? = fields[name] { isSet ? "true" : "false" } else { fields[name]?.scalar ?? "" }
@@ -66,11 +66,11 @@ struct StudioMicrophone {
   private func microphone(_ value: (String) -> String) throws(StudioRequest.Fault) -> StudioRecitation.Microphone {
     if value("microphone") == "machine" {
       // A phone elsewhere does not turn on the microphone in this room.
-      guard place == .machine else { throw StudioRequest.Fault(message: StudioRequest.onlyHere) }
+      guard place == .machine else { throw StudioRequest.Fault(StudioSentences.onlyOnMachine) }
       return .machine
     }
     guard let rate = Int(value("rate")), (8000...192_000).contains(rate) else {
-      throw StudioRequest.Fault(message: "“rate” is 8000 to 192000")
+      throw StudioRequest.Fault(StudioSentences.valueRate(name: "rate", least: "8000", most: "192000"))
     }
     return .page(rate: rate)
   }

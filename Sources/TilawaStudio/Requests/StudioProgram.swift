@@ -1,5 +1,5 @@
 import AppBase
-import TilawaCore
+package import TilawaCore
 
 /// The program whose commands answer the page.
 package struct StudioProgram: Sendable {
@@ -21,8 +21,8 @@ package struct StudioProgram: Sendable {
   package enum Outcome: Sendable {
     /// The line of JSON that the command printed.
     case done(String)
-    /// The exit code and the complaint, in English.
-    case failed(Int32, String)
+    /// The exit code and the complaint.
+    case failed(Int32, Sentence)
   }
 
   /// Runs the command of a request to its end, or to its answer if it plays on after that: no process stands between the studio and
@@ -39,11 +39,12 @@ package struct StudioProgram: Sendable {
     let result = await OtherProgram.run(
       path, passing: arguments, environment, timeout: request.timeout, until: playsOn ? .ofStreams : .ofProgram)
     guard let result else {
-      return .failed(ExitCodes.bug.rawValue, "the program cannot be started")
+      return .failed(ExitCodes.bug.rawValue, StudioSentences.programDoesNotStart)
     }
     let line = String(decoding: result.output, as: UTF8.self)
     guard result.status == 0 else {
-      return .failed(result.status, Self.complaint(result.complaint) ?? "it ended with code \(result.status)")
+      let complaint = Self.complaint(result.complaint).map { Sentence(verbatim: $0) }
+      return .failed(result.status, complaint ?? StudioSentences.programEnded(code: "\(result.status)"))
     }
     return .done(line.isEmpty ? "null" : line)
   }

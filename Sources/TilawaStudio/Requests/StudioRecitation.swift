@@ -96,7 +96,7 @@ final class StudioRecitation: Sendable {
       return state.jobs[number]
     }
     guard let job else {
-      throw StudioRequest.Fault(message: "no more microphones can be listened to now; end another one")
+      throw StudioRequest.Fault(StudioSentences.tooManyMicrophones)
     }
     return job
   }

@@ -1,4 +1,4 @@
-import TilawaCore
+package import TilawaCore
 
 /// A thing that the page may ask for: a command of the program, and the values that it takes.
 ///
@@ -29,9 +29,6 @@ package struct StudioRequest: Sendable {
   /// Whether the program ends with its answer, or plays on after it.
   package enum Ending: Hashable, Sendable { case ends, playsOn }
 
-  /// The words for a request that a device in the network may not make.
-  static let onlyHere = "this is done only on the machine itself"
-
   /// The name in the address, below `/api/`.
   package let name: String
   package let effect: Effect
@@ -58,7 +55,9 @@ package struct StudioRequest: Sendable {
 
   /// A value that a request does not take.
   package struct Fault: Error, Hashable {
-    package let message: String
+    package let sentence: Sentence
+
+    init(_ sentence: Sentence) { self.sentence = sentence }
   }
 
   /// The longest value, in bytes.
@@ -70,13 +69,13 @@ package struct StudioRequest: Sendable {
   ///
   /// - Parameter values: by their names, in the order in which they came.
   package func arguments(_ values: [(name: String, value: String)]) throws(Fault) -> [String] {
-    guard values.count <= Self.most else { throw Fault(message: "too many values") }
+    guard values.count <= Self.most else { throw Fault(StudioSentences.tooManyValues) }
     for (name, value) in values {
       guard parameters.contains(where: { $0.name == name }) else {
-        throw Fault(message: "\(self.name) does not take “\(name.prefix(40))”")
+        throw Fault(StudioSentences.valueUnknown(request: self.name, name: String(name.prefix(40))))
       }
       guard value.utf8.count <= Self.longest, !value.unicodeScalars.contains(where: { $0.value < 0x20 }) else {
-        throw Fault(message: "“\(name)” is too long, or has control characters")
+        throw Fault(StudioSentences.valueTooLong(name: name))
       }
     }
     var options: [String] = []
@@ -85,14 +84,14 @@ package struct StudioRequest: Sendable {
       let given = values.filter { $0.name == parameter.name }.map(\.value)
       switch parameter {
       case .word(let name):
-        guard given.count == 1, !given[0].isEmpty else { throw Fault(message: "“\(name)” is missing") }
+        guard given.count == 1, !given[0].isEmpty else { throw Fault(StudioSentences.valueMissing(name: name)) }
         words += try Self.plain(given, name)
       case .optional(let name):
-        guard given.count <= 1 else { throw Fault(message: "“\(name)” is there twice") }
+        guard given.count <= 1 else { throw Fault(StudioSentences.valueTwice(name: name)) }
         words += try Self.plain(given.filter { !$0.isEmpty }, name)
       case .recording(let name):
         guard given.count == 1, given[0] == "last" || Self.isID(given[0]) else {
-          throw Fault(message: "“\(name)” is the id of a recording")
+          throw Fault(StudioSentences.valueNoId(name: name))
         }
         words += given
       case .words(let name): words += try Self.plain(given.filter { !$0.isEmpty }, name)
@@ -111,7 +110,7 @@ package struct StudioRequest: Sendable {
   /// Refuses arguments that the command would read as options.
   private static func plain(_ values: [String], _ name: String) throws(Fault) -> [String] {
     for value in values where value.hasPrefix("-") && value != "-" {
-      throw Fault(message: "“\(name)” begins with a hyphen")
+      throw Fault(StudioSentences.valueHyphen(name: name))
     }
     return values
   }

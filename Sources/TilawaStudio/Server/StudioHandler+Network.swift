@@ -1,5 +1,6 @@
 import FlyingFox
 import Foundation
+import AppBase
 import TilawaCore
 import TilawaFiles
 
@@ -9,7 +10,7 @@ extension StudioHandler {
   func replyToVisitor(_ request: HTTPRequest) async throws -> HTTPResponse {
     if request.method == .POST { return try await pair(request) }
     if request.path == "/certificate.crt" { return certificate() }
-    return await files.reply(to: request) ?? StudioReply.fault(.notFound, "not found")
+    return await files.reply(to: request) ?? StudioReply.fault(.notFound, StudioSentences.notFound)
   }
 
   /// Answers a stranger who opens the page itself: in the network by the page for pairing, on this machine by one that says how to
@@ -27,14 +28,14 @@ extension StudioHandler {
 
   /// Gives a device a token of its own for a good code.
   func pair(_ request: HTTPRequest) async throws -> HTTPResponse {
-    guard gate.isForNetwork, let network else { return StudioReply.fault(.notFound, "not found") }
+    guard gate.isForNetwork, let network else { return StudioReply.fault(.notFound, StudioSentences.notFound) }
     let body = String(decoding: try await request.bodyData, as: UTF8.self)
     guard body.utf8.count <= 4096, case .object? = try? JSON(reading: body), let fields = try? JSON(reading: body)
     else {
-      return StudioReply.fault(.badRequest, "the body is no code")
+      return StudioReply.fault(.badRequest, StudioSentences.noCode)
     }
     guard network.pairing.redeem(fields["code"]?.scalar ?? "") else {
-      return StudioReply.fault(.forbidden, "this code is wrong, was used, or is too old; ask for another one")
+      return StudioReply.fault(.forbidden, StudioSentences.wrongCode)
     }
     do throws(Failure) {
       let added = try network.devices.add(fields["name"]?.scalar ?? "", now: SystemClock.now)
@@ -46,21 +47,21 @@ extension StudioHandler {
         "\(StudioGuard.deviceCookieName)=\(added.token); Path=/; Secure; HttpOnly; SameSite=Strict; Max-Age=34560000"
       return response
     } catch {
-      return StudioReply.fault(.serviceUnavailable, error.message)
+      return StudioReply.fault(.serviceUnavailable, Sentence(error))
     }
   }
 
   private func certificate() -> HTTPResponse {
-    guard let network else { return StudioReply.fault(.notFound, "not found") }
+    guard let network else { return StudioReply.fault(.notFound, StudioSentences.notFound) }
     return StudioReply.make(
       .ok, "application/x-x509-ca-cert", HTTPBodySequence(data: Data(network.identity.der)))
   }
 
   /// Makes a code for one more device, where a person at this machine asks.
   func invite() -> HTTPResponse {
-    guard !gate.isForNetwork else { return StudioReply.fault(.forbidden, StudioRequest.onlyHere) }
+    guard !gate.isForNetwork else { return StudioReply.fault(.forbidden, StudioSentences.onlyOnMachine) }
     guard let network else {
-      return StudioReply.fault(.conflict, "other devices are let in only by: tilawa studio --lan")
+      return StudioReply.fault(.conflict, StudioSentences.notOpen(command: CommandHint("studio", "--lan")))
     }
     let invitation = network.invite()
     let rows = QRCode(invitation.address)?.rows.map { JSON.string(String($0.map { $0 ? "1" : "0" })) } ?? []

@@ -23,7 +23,7 @@ struct StudioHandler: HTTPHandler {
     case .visiting: return try await replyToVisitor(request)
     case .entering(let cookie):
       guard var page = await files.reply(to: request) else {
-        return StudioReply.fault(.notFound, "the page is missing")
+        return StudioReply.fault(.notFound, StudioSentences.pageMissing)
       }
       page.headers.addValue(cookie, for: .setCookie)
       page.headers[HTTPHeader("Cache-Control")] = "no-store"
@@ -54,7 +54,7 @@ struct StudioHandler: HTTPHandler {
     case ("microphone", 1):
       let socket = StudioSocket(recitation: recitation, place: gate.isForNetwork ? .anywhere : .machine)
       return try await WebSocketHTTPHandler(handler: socket).handleRequest(request)
-    default: return await own(request) ?? StudioReply.fault(.notFound, "not found")
+    default: return await own(request) ?? StudioReply.fault(.notFound, StudioSentences.notFound)
     }
   }
 
@@ -62,13 +62,13 @@ struct StudioHandler: HTTPHandler {
 
   private func answer(_ name: String, _ request: HTTPRequest) async throws -> HTTPResponse {
     guard let asked = StudioRequests.named(name) else {
-      return StudioReply.fault(.notFound, "there is no such request")
+      return StudioReply.fault(.notFound, StudioSentences.noRequest)
     }
     guard asked.place == .anywhere || !gate.isForNetwork else {
-      return StudioReply.fault(.forbidden, StudioRequest.onlyHere)
+      return StudioReply.fault(.forbidden, StudioSentences.onlyOnMachine)
     }
     guard (asked.effect == .changes) == (request.method == .POST) else {
-      return StudioReply.fault(.methodNotAllowed, "this request is sent by another method")
+      return StudioReply.fault(.methodNotAllowed, StudioSentences.otherMethod)
     }
     do {
       let values = try await values(of: request)
@@ -76,10 +76,10 @@ struct StudioHandler: HTTPHandler {
       case .done(let json):
         if asked.effect == .changes { changed(name) }
         return StudioReply.json(name == "coach-beside" ? withSounds(json) : json)
-      case .failed(let code, let message): return Self.fault(code, message)
+      case .failed(let code, let complaint): return Self.fault(code, complaint)
       }
     } catch let fault as StudioRequest.Fault {
-      return StudioReply.fault(.badRequest, fault.message)
+      return StudioReply.fault(.badRequest, fault.sentence)
     }
   }
 
@@ -94,7 +94,7 @@ struct StudioHandler: HTTPHandler {
     let body = String(decoding: try await request.bodyData, as: UTF8.self)
     guard !body.isEmpty else { return [] }
     guard case .object(let members)? = try? JSON(reading: body) else {
-      throw StudioRequest.Fault(message: "the body is no object of JSON")
+      throw StudioRequest.Fault(StudioSentences.noObject)
     }
     var values: [(name: String, value: String)] = []
     for (name, value) in members {
@@ -109,7 +109,7 @@ struct StudioHandler: HTTPHandler {
   }
 
   /// Makes the reply for an exit code of `sysexits.h`.
-  private static func fault(_ code: Int32, _ message: String) -> HTTPResponse {
+  private static func fault(_ code: Int32, _ complaint: Sentence) -> HTTPResponse {
     let status: HTTPStatusCode =
       switch ExitCodes(rawValue: code) {
       case .usage: .badRequest
@@ -119,15 +119,15 @@ struct StudioHandler: HTTPHandler {
       default: .internalServerError
       }
     return StudioReply.json(
-      JSON.object([("error", .string(message)), ("exit", .int(Int(code)))]).line, status)
+      JSON.object([("error", .string(complaint.text)), ("exit", .int(Int(code)))]).line, status)
   }
 
   // MARK: - Sound
 
   private func sound(_ id: String, _ request: HTTPRequest) async -> HTTPResponse {
-    guard StudioRequest.isID(id) else { return StudioReply.fault(.notFound, "there is no such recording") }
+    guard StudioRequest.isID(id) else { return StudioReply.fault(.notFound, StudioSentences.noRecording) }
     if let path = sounds.path(of: id) { return StudioSound.reply(to: request, path: path) }
-    guard let path = await path(of: id) else { return StudioReply.fault(.notFound, "there is no such recording") }
+    guard let path = await path(of: id) else { return StudioReply.fault(.notFound, StudioSentences.noRecording) }
     sounds.note(path, of: id)
     return StudioSound.reply(to: request, path: path)
   }
@@ -164,7 +164,7 @@ struct StudioHandler: HTTPHandler {
   private func listen(_ ayah: String, _ request: HTTPRequest) async -> HTTPResponse {
     let reciters = request.query.filter { $0.name == "reciter" }.map(\.value)
     guard let path = await listening.file(of: ayah, by: reciters) else {
-      return StudioReply.fault(.notFound, "no reciter has this ayah here")
+      return StudioReply.fault(.notFound, StudioSentences.noReciter)
     }
     return StudioSound.reply(to: request, path: path)
   }
@@ -172,7 +172,9 @@ struct StudioHandler: HTTPHandler {
   // MARK: - Events
 
   private func follow() -> HTTPResponse {
-    guard let stream = events.follow() else { return StudioReply.fault(.serviceUnavailable, "too many pages are open") }
+    guard let stream = events.follow() else {
+      return StudioReply.fault(.serviceUnavailable, StudioSentences.tooManyPages)
+    }
     return StudioReply.make(
       .ok, "text/event-stream; charset=utf-8", HTTPBodySequence(from: StudioEventBody(events: stream)))
   }
@@ -180,7 +182,7 @@ struct StudioHandler: HTTPHandler {
   private func steer(_ request: HTTPRequest) async throws -> HTTPResponse {
     let line = String(decoding: try await request.bodyData, as: UTF8.self)
     guard line.utf8.count <= 4096, let fields = try? JSON(reading: line) else {
-      return StudioReply.fault(.badRequest, "the body is no request to the player")
+      return StudioReply.fault(.badRequest, StudioSentences.noPlayerRequest)
     }
     return StudioReply.json(await player.ask(fields))
   }
@@ -190,7 +192,7 @@ struct StudioHandler: HTTPHandler {
     let body = String(decoding: try await request.bodyData, as: UTF8.self)
     let path = body.utf8.count <= 4096 ? (try? JSON(reading: body))?["for"]?.scalar : nil
     guard let ticket = path.flatMap(gate.tickets.make) else {
-      return StudioReply.fault(.badRequest, "there is no ticket for this")
+      return StudioReply.fault(.badRequest, StudioSentences.noTicket)
     }
     return StudioReply.json(JSON.object([("ticket", .string(ticket))]).line)
   }

@@ -1,6 +1,6 @@
 package import FlyingFox
 import Foundation
-import TilawaCore
+package import TilawaCore
 
 /// Replies of the server, each with the headers that keep a page of this origin to itself.
 package enum StudioReply {
@@ -36,22 +36,22 @@ package enum StudioReply {
   }
 
   /// Makes a reply that says what went wrong, in one line.
-  package static func fault(_ status: HTTPStatusCode, _ message: String) -> HTTPResponse {
-    json(JSON.object([("error", .string(message))]).line, status)
+  package static func fault(_ status: HTTPStatusCode, _ sentence: Sentence) -> HTTPResponse {
+    json(JSON.object([("error", .string(sentence.text))]).line, status)
   }
 
   /// Makes the reply to a refused request. The connection ends with it: its body was not read.
   package static func refusal(_ refusal: StudioGuard.Refusal) -> HTTPResponse {
-    let (status, message): (HTTPStatusCode, String) =
+    let (status, sentence): (HTTPStatusCode, Sentence) =
       switch refusal {
-      case .host: (.forbidden, "this name of the server is not known")
-      case .origin: (.forbidden, "another page may not ask here")
-      case .stranger: (.forbidden, "open the address that tilawa studio prints")
-      case .method: (.methodNotAllowed, "this method is not known")
-      case .tooLarge: (.payloadTooLarge, "the request is too large")
-      case .badTarget: (HTTPStatusCode(414, phrase: "URI Too Long"), "the address is too long")
+      case .host: (.forbidden, StudioSentences.unknownHost)
+      case .origin: (.forbidden, StudioSentences.otherPage)
+      case .stranger: (.forbidden, StudioSentences.stranger(command: CommandHint("studio")))
+      case .method: (.methodNotAllowed, StudioSentences.unknownMethod)
+      case .tooLarge: (.payloadTooLarge, StudioSentences.tooLarge)
+      case .badTarget: (HTTPStatusCode(414, phrase: "URI Too Long"), StudioSentences.addressTooLong)
       }
-    var response = fault(status, message)
+    var response = fault(status, sentence)
     response.headers[.connection] = "close"
     return response
   }

@@ -47,8 +47,9 @@ package final class StudioServer: Sendable {
   ) throws(Failure) {
     let (socket, port) = try RelayListener.listen(at: "127.0.0.1", port: port, option: "--port")
     guard let folder = TemporaryFile.folder(beginning: "/tmp/tilawa-studio-") else {
+      let reason = Sentence.system()
       close(socket)
-      throw Failure(.cannotCreate, Sentence(verbatim: "cannot make a folder in /tmp: \(systemMessage())"))
+      throw Failure(.cannotCreate, StudioSentences.cannotMakeFolder(folder: "/tmp", reason: reason))
     }
     (self.port, self.folder, self.network, secret) = (port, folder, network, Secret.random())
     let events = StudioEvents()
@@ -103,7 +104,7 @@ package final class StudioServer: Sendable {
         while try await group.next() != nil {}
       }
     } catch is CancellationError {} catch SocketError.disconnected {} catch {
-      throw Failure(.unavailable, Sentence(verbatim: "cannot listen in \(folder): \(error)"))
+      throw Failure(.unavailable, StudioSentences.cannotListenIn(folder: folder, reason: "\(error)"))
     }
   }
 

@@ -8,17 +8,17 @@ package enum StudioSound {
   ///
   /// - Parameter path: the path as the library states it, never one from a request.
   package static func reply(to request: HTTPRequest, path: String) -> HTTPResponse {
-    guard let size = size(of: path), size > 0 else { return StudioReply.fault(.notFound, "the sound is not there") }
+    guard let size = size(of: path), size > 0 else { return StudioReply.fault(.notFound, StudioSentences.noSound) }
     let header = request.headers[.range]
     guard let range = header.map({ ByteRange.read($0, of: size) }) ?? 0..<size else {
       var response = StudioReply.fault(
-        HTTPStatusCode(416, phrase: "Range Not Satisfiable"), "the sound does not reach so far")
+        HTTPStatusCode(416, phrase: "Range Not Satisfiable"), StudioSentences.soundTooShort)
       response.headers[HTTPHeader("Content-Range")] = "bytes */\(size)"
       return response
     }
     guard let body = try? HTTPBodySequence(file: URL(filePath: path), range: range, suggestedBufferSize: 64 << 10)
     else {
-      return StudioReply.fault(.notFound, "the sound cannot be read")
+      return StudioReply.fault(.notFound, StudioSentences.soundUnreadable)
     }
     var response = StudioReply.make(
       header == nil ? .ok : .partialContent, type(of: path), body, caching: "private, max-age=3600")

@@ -13,7 +13,7 @@ extension Failure {
   /// exit code as in writing.
   package init(writing number: Int32, _ what: String) {
     self.init(
-      FileError.isOfDisk(number) ? .ioError : .cannotCreate, Sentence(verbatim: "\(what): \(systemMessage(number))"))
+      FileError.isOfDisk(number) ? .ioError : .cannotCreate, Sentence.system(number).at(Sentence(verbatim: what)))
   }
 
   /// Translates an error. Returns nil for errors of the argument parser, which prints them itself.

@@ -45,15 +45,12 @@ extension StoreError {
 
 extension Error {
   /// The whole line for the user; with advice where the store gave a reason.
-  package var lineWithAdvice: Sentence { (self as? StoreError)?.lineWithAdvice ?? Sentence(verbatim: "\(self)") }
+  package var lineWithAdvice: Sentence { (self as? StoreError)?.lineWithAdvice ?? Sentence(self) }
 }
 
 extension LibraryProblem {
   /// The message for the user.
-  package var messageWithAdvice: Sentence {
-    let fault = Sentence(verbatim: "\(message)")
-    return reason?.advised(fault) ?? fault
-  }
+  package var messageWithAdvice: Sentence { reason?.advised(detail) ?? detail }
 }
 
 extension LibraryExchange.Note {
@@ -63,7 +60,7 @@ extension LibraryExchange.Note {
     case .otherFiles(let folder, let count): BaseSentences.otherFiles(folder: folder, count: count)
     case .unknownSound(let path): BaseSentences.unknownSound(path: path, command: CommandHint("import", "FILE"))
     case .fitted(let title, let change):
-      BaseSentences.remarkOn(subject: title, remark: Sentence(verbatim: "\(change)"))
+      BaseSentences.remarkOn(subject: title, remark: change)
     }
   }
 }

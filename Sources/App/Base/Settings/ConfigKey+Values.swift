@@ -23,8 +23,8 @@ extension ConfigKey {
       if case .flag = option.shape, PlayOption.isOn(text) == nil {
         throw Failure(.usage, BaseSentences.notOnOrOff(name: name, value: text))
       }
-      if option.isGap, let question = Gap.question(about: text) {
-        throw Failure(.usage, BaseSentences.settingUnit(name: name, question: Sentence(verbatim: "\(question)")))
+      if option.isGap, let question = Gap.unitQuestion(about: text) {
+        throw Failure(.usage, BaseSentences.settingUnit(name: name, question: question))
       }
       var request = PlayRequest()
       do throws(PlayRequest.BadWord) { try request.set(name, to: text) } catch { throw Failure(.usage, error.sentence) }

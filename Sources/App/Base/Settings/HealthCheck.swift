@@ -44,21 +44,21 @@ package struct HealthChecks {
     let sound = SoundLibrary.allCases.map { library in
       HealthCheck(library.rawValue, needed: library == .ffmpeg ? .bySome : .always) {
         try library.check()
-        return Sentence(verbatim: "\(library.purpose)")
+        return library.words
       }
     }
     let drawing = DrawingLibrary.allCases.map { library in
       HealthCheck(library.rawValue, needed: .bySome) {
         try library.check()
-        return Sentence(verbatim: "\(library.purpose)")
+        return library.words
       }
     }
     return [
       HealthCheck("loudness", BaseSentences.checkLoudness, needed: .bySome) {
         Sentence(verbatim: try context.loudnessLibrary())
       },
-      HealthCheck("screen", BaseSentences.checkScreen, needed: .bySome) { Sentence(verbatim: "\(try screen())") },
-      HealthCheck("FriBidi", needed: .bySome) { Sentence(verbatim: "\(try letters())") },
+      HealthCheck("screen", BaseSentences.checkScreen, needed: .bySome) { Sentence(verbatim: try screen()) },
+      HealthCheck("FriBidi", needed: .bySome) { Sentence(verbatim: try letters()) },
       HealthCheck("network", BaseSentences.checkNetwork, needed: .bySome) {
         Sentence(verbatim: try context.networkLibrary())
       },
@@ -70,7 +70,7 @@ package struct HealthChecks {
       HealthCheck("font", BaseSentences.checkFont, needed: .bySome) {
         let source = try FontSource.named(context.setting(.font) ?? FontSource.standardFamily)
         guard access(source.path, R_OK) == 0 else {
-          throw Failure(.noInput, Sentence(verbatim: "\(source.path): \(systemMessage())"))
+          throw Failure(.noInput, Sentence.system().at(Sentence(verbatim: source.path)))
         }
         return BaseSentences.fontFound(family: source.family, path: source.path)
       },
@@ -88,7 +88,7 @@ package struct HealthChecks {
   private func folder(_ path: String) throws -> Sentence {
     if access(path, F_OK) != 0, errno == ENOENT { return Sentence(verbatim: path) }
     guard access(path, R_OK | W_OK | X_OK) == 0 else {
-      throw Failure(.cannotCreate, Sentence(verbatim: "\(path): \(systemMessage())"))
+      throw Failure(.cannotCreate, Sentence.system().at(Sentence(verbatim: path)))
     }
     return Sentence(verbatim: path)
   }

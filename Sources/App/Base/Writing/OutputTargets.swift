@@ -25,7 +25,7 @@ package enum OutputTargets {
       }
       let target = try OutputTarget(path)
       if let complaint = try sources.complaint(about: target) {
-        throw refusal(path, Sentence(verbatim: "\(complaint)"))
+        throw refusal(path, complaint)
       }
       if case .file = target.kind { present.append(path) }
       targets.append(target)
@@ -49,15 +49,14 @@ package enum OutputTargets {
     guard Disk.exists(Disk.split(path).folder) else { return }
     var sources = SourceGuard(folders: context.folders)
     if let complaint = try sources.complaint(about: try OutputTarget(path)) {
-      throw refusal(path, Sentence(verbatim: "\(complaint)"))
+      throw refusal(path, complaint)
     }
   }
 
   /// Refuses to make files in Tilawa's own folders for data and downloads, or below them.
   package static func check(folder path: String, in context: AppContext) throws {
     if let complaint = SourceGuard(folders: context.folders).complaint(aboutFolder: path) {
-      let reason = Sentence(verbatim: "\(complaint)")
-      throw Failure(.cannotCreate, BaseSentences.cannotWriteFolder(path: path, reason: reason))
+      throw Failure(.cannotCreate, BaseSentences.cannotWriteFolder(path: path, reason: complaint))
     }
   }
 
