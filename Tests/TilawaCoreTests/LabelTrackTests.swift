@@ -17,7 +17,7 @@ import TilawaCore
   }
 
   @Test func `frequency lines and empty lines are skipped, and still counted`() throws {
-    #expect(try entries("0\t1\ta\n\\\t100.0\t200.0\n\n1\t2\tb\n").map(\.place) == ["line 1", "line 4"])
+    #expect(try entries("0\t1\ta\n\\\t100.0\t200.0\n\n1\t2\tb\n").map(\.place.text) == ["line 1", "line 4"])
   }
 
   @Test(arguments: [

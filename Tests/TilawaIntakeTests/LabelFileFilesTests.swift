@@ -202,7 +202,7 @@ import TilawaTestSupport
     let text = try written(.json, annotation(rate: 8000))
     #expect(text.contains(found))
     #expect { try LabelFile.read(Array(text.replacing(found, with: put).utf8)) } throws: {
-      ($0 as? LabelFileError)?.place == place
+      ($0 as? LabelFileError)?.place?.text == place
     }
   }
 
