@@ -99,7 +99,7 @@ private struct HelpDump: Decodable {
 }
 
 /// Lines that people mistype, or type too early.
-private enum Mistakes {
+enum Mistakes {
   static let all = (commands + ranges + options + absent + combinations).map {
     $0.split(separator: " ").map(String.init)
   }
