@@ -354,7 +354,9 @@ no-note = there is no note at { $place }
 note = { $place }: { $note }
 note-removed = note at { $place } removed
 # The text in quotes is an example of a note.
-no-notes = no notes; to write one: { $command } "here: fa-kulu; in 7:161: wa-kulu"
+# A note of a student about a word, in the command of the next sentence
+note-example = here: fa-kulu; in 7:161: wa-kulu
+no-notes = no notes; to write one: { $command }
 
 # Similar ayat
 no-similar = you hold no two ayat that are similar; what you hold: { $command }

@@ -41,7 +41,7 @@ package struct CourseArrival {
     let coach = known?.coach ?? bundle.firstKey
     guard let text = published(in: bundle, by: CourseKeys(first: coach, bundle.statements)) else {
       throw Failure(
-        .unreadable, CourseSentences.withoutCourse(path: path, command: CommandHint("coach", "invite")))
+        .unreadable, CourseSentences.withoutCourse(path: path, command: CommandHint(naming: "coach", "invite")))
     }
     let course = try CourseBook.course(text, try context.quran().structure)
     if known == nil {

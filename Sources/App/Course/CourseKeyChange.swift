@@ -73,7 +73,7 @@ extension CourseBook {
     let (kept, left) = try library.courses.change(
       stored.id, to: key, kind, by: signer, since: moment, at: now)
     let told = CourseSentences.keyTold(
-      syncCommand: CommandHint("coach", "sync"), sendCommand: CommandHint("coach", "send"))
+      syncCommand: CommandHint("coach", "sync"), sendCommand: CommandHint(naming: "coach", "send"))
     let lines =
       [CourseSentences.keyChanged(key: String(key.name.prefix(16)), count: kept)]
       + (left > 0 ? [CourseSentences.noLongerHeld(count: left)] : []) + [told]

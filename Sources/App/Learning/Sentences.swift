@@ -570,10 +570,9 @@ enum LearningSentences {
   static func noteRemoved(place: String) -> Sentence {
     Sentence("AppLearning.note-removed", "note at { $place } removed", ["place": .text(place)])
   }
+  static var noteExample: Sentence { Sentence("AppLearning.note-example", "here: fa-kulu; in 7:161: wa-kulu") }
   static func noNotes(command: CommandHint) -> Sentence {
-    Sentence(
-      "AppLearning.no-notes", #"no notes; to write one: { $command } "here: fa-kulu; in 7:161: wa-kulu""#,
-      ["command": .command(command)])
+    Sentence("AppLearning.no-notes", "no notes; to write one: { $command }", ["command": .command(command)])
   }
   static func noSimilar(command: CommandHint) -> Sentence {
     Sentence(

@@ -1,9 +1,12 @@
-/// A command that a person can type next.
+/// A command that a person can type next, or its name.
 package struct CommandHint: Hashable, Sendable, CustomStringConvertible {
   /// The words behind `tilawa`.
   package let words: [String]
 
   package init(_ words: String...) { self.words = words }
+
+  /// Names a command without the arguments that it needs.
+  package init(naming words: String...) { self.words = words }
 
   package init(words: [String]) { self.words = words }
 

@@ -199,7 +199,7 @@ package final class Downloader: Sendable {
     guard try library.downloads.isAbsent(file.fileName, of: file.reciter, now: now()) else { return }
     throw NetworkError(
       code: .status(404), url: file.urls.first ?? "",
-      IntakeSentences.notOnServer(command: CommandHint("download")))
+      IntakeSentences.notOnServer(command: CommandHint(naming: "download")))
   }
 
   /// Takes over a file that is in its place but not in the library, or differs from its row.

@@ -211,7 +211,7 @@ package struct SetupDialogue {
     say("")
     let isWanted = try isYes(
       ScreensSentences.mayDownload, present == .on,
-      help: ScreensSentences.mayDownloadHelp(command: CommandHint("download")))
+      help: ScreensSentences.mayDownloadHelp(command: CommandHint(naming: "download")))
     return isWanted ? .on : .off
   }
 

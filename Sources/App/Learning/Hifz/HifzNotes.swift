@@ -55,7 +55,9 @@ package struct HifzNotes: ValueAnswer {
   }
 
   package var remarks: [String] {
-    notes.isEmpty ? [LearningSentences.noNotes(command: CommandHint("hifz", "note", "2:58")).text] : []
+    guard notes.isEmpty else { return [] }
+    let hint = CommandHint("hifz", "note", "2:58", LearningSentences.noteExample.text)
+    return [LearningSentences.noNotes(command: hint).text]
   }
 
   package var value: [NoteValue] { notes.map { NoteValue(range: $0.place, page: $0.page, note: $0.text) } }

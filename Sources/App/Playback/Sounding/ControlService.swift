@@ -32,7 +32,7 @@ package struct ControlService: Sendable {
       }
     } catch {
       context.interface.warn(
-        PlaybackSentences.noControl(reason: error.sentence, command: CommandHint("ctl")))
+        PlaybackSentences.noControl(reason: error.sentence, command: CommandHint(naming: "ctl")))
       for await _ in news {}
       return lock.release()
     }

@@ -68,7 +68,7 @@ struct RecitersAddCommand: ParsableCommand {
     if urls.isEmpty, timingsURL != nil { throw ValidationError(LibraryCommandsSentences.timingsNeedUrl) }
     if !urls.isEmpty, timings != nil {
       throw ValidationError(
-        LibraryCommandsSentences.timingsForFiles(command: CommandHint("timings", "import")))
+        LibraryCommandsSentences.timingsForFiles(command: CommandHint(naming: "timings", "import")))
     }
     if !urls.isEmpty, firstAyah != nil {
       throw ValidationError(LibraryCommandsSentences.firstAyahForFiles)

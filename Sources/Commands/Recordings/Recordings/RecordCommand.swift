@@ -74,7 +74,7 @@ struct RecordCommand: AsyncParsableCommand {
 
   mutating func validate() throws {
     if let input, input != "-" {
-      throw ValidationError(RecordingCommandsSentences.inputTakes(command: CommandHint("import")))
+      throw ValidationError(RecordingCommandsSentences.inputTakes(command: CommandHint(naming: "import")))
     }
     do throws(RecordRequest.Fault) { try request.check() } catch { throw ValidationError("\(error)") }
   }

@@ -56,7 +56,7 @@ package enum TimingDocument {
   }
 
   /// The error for a document of unknown format.
-  static let unknown = Problem(IntakeSentences.formatUnknown(command: CommandHint("timings", "export")))
+  static let unknown = Problem(IntakeSentences.formatUnknown(command: CommandHint(naming: "timings", "export")))
 
   private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
