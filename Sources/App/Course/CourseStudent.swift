@@ -95,7 +95,8 @@ extension CourseBook {
       throw Failure(
         .unreadable,
         CourseSentences.formats(
-          path: file.path, formats: CourseSounds.formats.joined(separator: ", "), command: CommandHint(naming: "import")))
+          path: file.path, formats: CourseSounds.formats.joined(separator: ", "), command: CommandHint(naming: "import")
+        ))
     }
     guard file.frames > 0 else { throw Failure(.unreadable, CourseSentences.noSound(path: file.path)) }
     let length = file.frames * 1000 / file.rate
