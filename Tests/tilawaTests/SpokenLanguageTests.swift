@@ -24,12 +24,12 @@ import TilawaTestSupport
   @Test(arguments: ["", "/"])
   func `the command speaks the language that the environment names`(end: String) throws {
     try write("no-setting = لا إعداد { $name }؛ انظر: { $command }\n", to: "AppBase.ftl")
-    #expect(try complaint(in: folder + end) == "لا إعداد x؛ انظر: tilawa config list\n")
+    #expect(try complaint(in: folder + end) == "tilawa: لا إعداد x؛ انظر: tilawa config list\n")
   }
 
   @Test func `what a language lacks is said in English`() throws {
     let english = try complaint(in: nil)
-    #expect(english == "there is no setting x; see: tilawa config list\n")
+    #expect(english == "tilawa: there is no setting x; see: tilawa config list\n")
     #expect(try complaint(in: folder) == english)
     #expect(try complaint(in: "/nowhere/ar") == english)
     try write("no-setting = { $unknown }\n", to: "AppBase.ftl")

@@ -20,8 +20,6 @@ bits = --bits is 16, 24 or 32
 png-on-terminal = a terminal cannot show a PNG: name a file
 # $fault (sentence): what is wrong with the name, such as “the name is empty”.
 position-name = --position: { $fault }
-# $fault (sentence): what is wrong with the name, such as “has no letter in it”.
-reciter-name = the reciter's name { $fault }
 reminder-time = say at HH:MM, such as at 20:30, or off
 
 # A picture that was written. $width (number), $height (number)

@@ -6,7 +6,6 @@ extension ReciterName {
   ///
   /// - Throws: `ValidationError` if the text is not a valid name.
   package static func validate(_ typed: String) throws {
-    guard let fault = fault(in: typed) else { return }
-    throw ValidationError(CommandOptionsSentences.reciterName(fault: Sentence(verbatim: "\(fault)")))
+    if let fault = fault(in: typed, of: CoreSentences.recitersName) { throw ValidationError(fault) }
   }
 }

@@ -41,9 +41,6 @@ enum CommandOptionsSentences {
   static func positionName(fault: Sentence) -> Sentence {
     Sentence("CommandOptions.position-name", "--position: { $fault }", ["fault": .sentence(fault)])
   }
-  static func reciterName(fault: Sentence) -> Sentence {
-    Sentence("CommandOptions.reciter-name", "the reciter's name { $fault }", ["fault": .sentence(fault)])
-  }
   static var reminderTime: Sentence {
     Sentence("CommandOptions.reminder-time", "say at HH:MM, such as at 20:30, or off")
   }
