@@ -25,7 +25,7 @@ import TilawaTestSupport
 
   /// Runs a line, and returns what it says beside the sentences of the made-up language where that is a sentence too.
   private func unknown(_ line: String) throws -> [String] {
-    let words = line.split(separator: " ").map { $0.replacing("FOLDER", with: command.folder.path) }
+    let words = line.split(separator: " ").map { String($0.replacing("FOLDER", with: command.folder.path)) }
     let outcome = try command.run(words, environment: ["TILAWA_SENTENCES": language])
     return (outcome.output + "\n" + outcome.complaint).outsideOfSentences.split(separator: "\n")
       .filter { $0.replacing(/tilawa .*/, with: "").contains(/[A-Za-z]{2,}[,:;]? [a-z]{2,}/) }
@@ -166,6 +166,9 @@ private enum EveryCommand {
     position
     position remove none
     text
+    text add FOLDER/none
+    text remove en.x
+    config edit
     text show en.x
     text default --kind words en.x
     text verify
@@ -331,7 +334,6 @@ private enum EveryCommand {
     config keys reset
     session run FOLDER/none.yaml
     info juz 30
-    about --json
     config keys list --json
     doctor
     library delete last

@@ -91,7 +91,8 @@ package struct SessionRun {
       if case .stop(.now) = step.action { break }
     }
     await limit.cancel()
-    let result = if failure != nil, !last.isInterruption { StepResult.failed(Failure(silent: .bug)) } else { last.ofRun }
+    let result =
+      if failure != nil, !last.isInterruption { StepResult.failed(Failure(silent: .bug)) } else { last.ofRun }
     report.ended(result, done: done, after: ContinuousClock.now - began)
     if case .interrupted(let code) = last { throw Failure(silent: code) }
     if let failure {
