@@ -146,7 +146,8 @@ struct RealIdentifyTests {
         importedAt: 0, device: nil, expected: expected,
         reciter: Reciter(id: "me", name: "Me", riwayah: .hafs, counting: .kufi, kind: .personal),
         file: AudioFile(path: "/lesson.wav", rate: 8000, channels: 1, frames: 8000), loudness: nil))
-    #expect(current.words?.text == "Lesson is here, its ayat were not found yet; later: tilawa annotate \(verb) aaaaaaaa")
+    #expect(
+      current.words?.text == "Lesson is here, its ayat were not found yet; later: tilawa annotate \(verb) aaaaaaaa")
     current.set(nil)
     #expect(current.words == nil)
   }

@@ -19,7 +19,8 @@ extension NetworkError {
     let limit = "\(transfer.limit)"
     return NetworkError(
       code: .tooLarge, url: transfer.url,
-      length.map { NetworkSentences.tooLargeBy(bytes: "\($0)", limit: limit) } ?? NetworkSentences.tooLarge(limit: limit))
+      length.map { NetworkSentences.tooLargeBy(bytes: "\($0)", limit: limit) }
+        ?? NetworkSentences.tooLarge(limit: limit))
   }
 
   static func tooTalkative(_ url: String) -> NetworkError {

@@ -92,7 +92,8 @@ struct TransferWorker {
 
   static func load(for url: String) throws(NetworkError) {
     guard let words = ccurl_start() else { return }
-    throw NetworkError(code: .noLibrary, url: url, NetworkSentences.install(reason: String(cString: words), package: "libcurl4"))
+    throw NetworkError(
+      code: .noLibrary, url: url, NetworkSentences.install(reason: String(cString: words), package: "libcurl4"))
   }
 
   private mutating func perform() {

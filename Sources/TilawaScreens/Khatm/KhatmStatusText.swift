@@ -30,7 +30,8 @@ package struct KhatmStatusText {
     lines += [KhatmLine()] + grid + [KhatmLine()]
     var rest = week + [KhatmLine()] + goal
     rest.append(
-      KhatmStatusText.heading(ScreensSentences.headingStreak) + KhatmLine(KhatmWords.streak(report.streak).text, streakTone))
+      KhatmStatusText.heading(ScreensSentences.headingStreak)
+        + KhatmLine(KhatmWords.streak(report.streak).text, streakTone))
     if let doubt = report.doubt {
       rest.append(KhatmStatusText.heading(ScreensSentences.headingClock) + KhatmLine(doubt.sentence.text, .partial))
     }
@@ -162,7 +163,8 @@ package struct KhatmStatusText {
     }
     let isMet = report.today.status == .met
     let bar = self.bar(goal.share(of: report.today.amount), tone: isMet ? .met : .partial)
-    let figure = KhatmLine(" \(ScreensSentences.amountToday(amount: KhatmWords.amount(report.today, report.counting).text))")
+    let figure = KhatmLine(
+      " \(ScreensSentences.amountToday(amount: KhatmWords.amount(report.today, report.counting).text))")
     let rest =
       isMet
       ? KhatmLine(" ✓ \(ScreensSentences.dayMet)", .met) : KhatmLine(KhatmWords.remains(report).map { "; \($0)" } ?? "")

@@ -36,13 +36,17 @@ struct CourseReading {
         base.fault(field.value.place, TilawaScriptsSentences.zoneTakes(name: name))
       }
     }
-    if let field = fields["unlock"] { course.unlock = time(field, TilawaScriptsSentences.unlockExample) ?? course.unlock }
+    if let field = fields["unlock"] {
+      course.unlock = time(field, TilawaScriptsSentences.unlockExample) ?? course.unlock
+    }
     if let field = fields["deadline"] {
       course.deadline = time(field, Sentence(verbatim: "fri 23:59")) ?? course.deadline
     }
     if let field = fields["rules"] { course.rules = rules(field.value, weeks.count) }
     if let field = fields["assessment"] { course.assessment = assessment(field.value, weeks.count) }
-    if let field = fields["orientation"] { course.orientation = item(field.value, TilawaScriptsSentences.anOrientation) }
+    if let field = fields["orientation"] {
+      course.orientation = item(field.value, TilawaScriptsSentences.anOrientation)
+    }
     if let field = fields["next"] { course.next = next(field.value) }
     if let field = fields["resources"] { course.resources = list(field, atMost: 200) { $0.resource($1) } }
     if let field = fields["sessions"] { course.sessions = sessions(field) }
@@ -76,7 +80,9 @@ struct CourseReading {
   private mutating func assessment(_ value: YAMLValue, _ weeks: Int) -> CourseAssessment {
     var assessment = CourseAssessment()
     let known = ["passage", "about", "opens", "result-days"]
-    guard let fields = base.fields(value, of: TilawaScriptsSentences.anAssessment, known: known) else { return assessment }
+    guard let fields = base.fields(value, of: TilawaScriptsSentences.anAssessment, known: known) else {
+      return assessment
+    }
     if let field = fields["passage"] {
       assessment.passage = passage(field)
     } else {
@@ -101,7 +107,8 @@ struct CourseReading {
   }
 
   private mutating func resource(_ value: YAMLValue) -> CourseResource? {
-    guard let fields = base.fields(value, of: TilawaScriptsSentences.aResource, known: ["title", "link", "category"]) else {
+    guard let fields = base.fields(value, of: TilawaScriptsSentences.aResource, known: ["title", "link", "category"])
+    else {
       return nil
     }
     guard let (title, link) = titled(fields, TilawaScriptsSentences.aResource, value.place) else { return nil }

@@ -34,7 +34,8 @@ package enum CourseTemplate {
     if !weeks.isEmpty {
       remains.append(
         weeks.count == course.length
-          ? TilawaScriptsSentences.remainsAllWeeks : TilawaScriptsSentences.remainsWeeks(weeks: "\(CourseWords.list(weeks))"))
+          ? TilawaScriptsSentences.remainsAllWeeks
+          : TilawaScriptsSentences.remainsWeeks(weeks: "\(CourseWords.list(weeks))"))
     }
     return remains
   }

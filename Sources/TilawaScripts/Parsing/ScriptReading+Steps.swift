@@ -45,7 +45,8 @@ extension ScriptReading {
       return nil
     }
     if keys.count > 1 {
-      fault(keys[1].field.place, TilawaScriptsSentences.stepIsOne(keys: Self.list([key.rawValue, keys[1].key.rawValue])))
+      fault(
+        keys[1].field.place, TilawaScriptsSentences.stepIsOne(keys: Self.list([key.rawValue, keys[1].key.rawValue])))
       return nil
     }
     return step(key, field, YAMLValue(content: .fields(fields), place: value.place))

@@ -91,7 +91,8 @@ struct ScriptReading {
       fault(
         field.place,
         suggestion(for: field.key, among: known).map {
-          TilawaScriptsSentences.didYouMean(fault: TilawaScriptsSentences.hasNoKey(what: what, key: field.key), word: $0)
+          TilawaScriptsSentences.didYouMean(
+            fault: TilawaScriptsSentences.hasNoKey(what: what, key: field.key), word: $0)
         } ?? TilawaScriptsSentences.hasNoKeyOf(what: what, key: field.key, keys: Self.list(known)))
     }
     return fields
@@ -100,7 +101,8 @@ struct ScriptReading {
   /// "order takes up or down; did you mean up?".
   func choice(_ key: String, _ text: String, _ words: [String]) -> Sentence {
     let fault = TilawaScriptsSentences.takesOneOf(key: key, words: Self.list(words))
-    return suggestion(for: text, among: words).map { TilawaScriptsSentences.didYouMean(fault: fault, word: $0) } ?? fault
+    return suggestion(for: text, among: words).map { TilawaScriptsSentences.didYouMean(fault: fault, word: $0) }
+      ?? fault
   }
 
   /// The word that is most like a text; nil if none is like it.

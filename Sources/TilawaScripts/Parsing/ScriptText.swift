@@ -10,7 +10,9 @@ struct ScriptText {
   /// - Throws: what keeps these bytes from being a text at all.
   init(_ bytes: [UInt8]) throws(ScriptFaults) {
     guard bytes.count <= ScriptReader.mostBytes else {
-      throw ScriptFaults([ScriptFault(at: Self.start, TilawaScriptsSentences.mostBytes(most: "\(ScriptReader.mostBytes)"))])
+      throw ScriptFaults([
+        ScriptFault(at: Self.start, TilawaScriptsSentences.mostBytes(most: "\(ScriptReader.mostBytes)"))
+      ])
     }
     let content = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...]
     guard let text = String(validating: content, as: UTF8.self) else {

@@ -108,7 +108,8 @@ struct YAMLDocument {
   private func words(for error: YamlError) -> ScriptFaults {
     switch error {
     case .scanner(let context?, let problem, _, _) where problem.contains("expected ':'"):
-      return fault(ScriptPlace(line: context.mark.line, column: context.mark.column), TilawaScriptsSentences.colonMissing)
+      return fault(
+        ScriptPlace(line: context.mark.line, column: context.mark.column), TilawaScriptsSentences.colonMissing)
     case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
       .composer(_, let problem, let mark, _):
       let place = source.clamped(ScriptPlace(line: mark.line, column: mark.column))
