@@ -98,7 +98,9 @@ extension String {
 /// A line for every command, in an order in which they find something to do.
 private enum EveryCommand {
   /// Commands that need a network, a terminal or a person, or run until they are ended.
-  static let elsewhere: Set<String> = ["setup", "download", "reciters add", "studio", "about", "config keys"]
+  static let elsewhere: Set<String> = [
+    "setup", "download", "reciters add", "studio", "about", "config keys", "config edit",
+  ]
 
   static let lines = """
     import FOLDER/lesson1.wav --range 1 --title Lesson
@@ -168,7 +170,6 @@ private enum EveryCommand {
     text
     text add FOLDER/none
     text remove en.x
-    config edit
     text show en.x
     text default --kind words en.x
     text verify
