@@ -353,7 +353,6 @@ note-too-long = a note is one line of at most { $count } letters
 no-note = there is no note at { $place }
 note = { $place }: { $note }
 note-removed = note at { $place } removed
-# The text in quotes is an example of a note.
 # A note of a student about a word, in the command of the next sentence
 note-example = here: fa-kulu; in 7:161: wa-kulu
 no-notes = no notes; to write one: { $command }
