@@ -97,7 +97,7 @@ extension String {
 
 /// A line for every command, in an order in which they find something to do.
 private enum EveryCommand {
-  /// Commands that need a network, a terminal or a person, or run until they are ended.
+  /// Commands that need a network, a terminal or a person, run until they are ended, or print texts of others and names of keys.
   static let elsewhere: Set<String> = [
     "setup", "download", "reciters add", "studio", "about", "config keys", "config edit",
   ]
