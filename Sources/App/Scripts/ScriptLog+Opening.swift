@@ -3,9 +3,9 @@ import TilawaFiles
 import TilawaStore
 
 extension ScriptLog {
-  /// Opens the log of the run. Returns nil if a person watches, or the journal keeps the lines.
-  static func open(
-    for request: ScriptRunRequest, of identity: ScriptIdentity, in context: AppContext
+  /// Opens the log of a run. Returns nil if a person watches, or the journal keeps the lines.
+  static func forRun(
+    _ request: ScriptRunRequest, of identity: ScriptIdentity, in context: AppContext
   ) throws -> ScriptLog? {
     if request.log == "none" { return nil }
     if let log = request.log {

@@ -22,7 +22,7 @@ package struct ScriptRunner {
   /// - Throws: `Failure` of the first step that failed; all is told by then.
   package func run() async throws {
     let identity = try ScriptIdentity(request.file)
-    let log = try ScriptLog.open(for: request, of: identity, in: context)
+    let log = try ScriptLog.forRun(request, of: identity, in: context)
     try UnattendedRescue.check(in: context)
     if let done = UnattendedRescue.done {
       log?.note(ScriptsSentences.logLine(name: identity.name, line: Sentence(verbatim: "\(done)")))
