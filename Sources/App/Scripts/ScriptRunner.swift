@@ -22,7 +22,7 @@ package struct ScriptRunner {
   /// - Throws: `Failure` of the first step that failed; all is told by then.
   package func run() async throws {
     let identity = try ScriptIdentity(request.file)
-    let log = try openLog(identity)
+    let log = try ScriptLog.forRun(request, of: identity, in: context)
     try UnattendedRescue.check(in: context)
     if let done = UnattendedRescue.done {
       log?.note(ScriptsSentences.logLine(name: identity.name, line: Sentence(verbatim: "\(done)")))
@@ -111,23 +111,6 @@ package struct ScriptRunner {
       play: request.step, isForProgram: request.isForProgram,
       wait: SoundServerWait(limit: request.wait.map { .seconds($0.seconds) } ?? standard) { report.complain($0) },
       failing: request.keepsGoing ? .goesOn : .ends)
-  }
-
-  /// Opens the log of the run. Returns nil if a person watches, or the journal keeps the lines.
-  private func openLog(_ identity: ScriptIdentity) throws -> ScriptLog? {
-    if request.log == "none" { return nil }
-    if let log = request.log {
-      try OutputTargets.check(appendingTo: log, in: context)
-      return try ScriptLog(path: log)
-    }
-    guard !context.interface.isSeen, !ScriptLog.isJournal(Surroundings.environment) else { return nil }
-    do throws(StoreError) {
-      return try ScriptLog(path: "\(context.folders.data)/log/\(identity.key).log")
-    } catch {
-      // Play without the log: nobody asked for it, and a full disk is no reason for silence.
-      context.interface.warn("\(error)")
-      return nil
-    }
   }
 
   /// Reports that the latest start of the schedule is past; returns false if it is not.

@@ -14,6 +14,7 @@ extension LibrarySync {
     let (pending, cards, conflicts) = (try store.pending(), try store.cards(), try store.conflicts())
     let refused = try store.refused()
     let identity = try store.identity()
+    let synced = SyncTime(context.folders).last
     var lines = [
       (SyncSentences.statusPlace, settings.place.readablePath),
       (SyncSentences.statusDevice, "\(settings.name) (\(identity.device.prefix(8)))"),

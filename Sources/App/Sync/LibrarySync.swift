@@ -1,7 +1,6 @@
 package import AppBase
 import Glibc
 import TilawaCore
-import TilawaFiles
 import TilawaMerging
 import TilawaAudio
 import TilawaIntake
@@ -66,7 +65,7 @@ package struct LibrarySync {
       // A sound that arrives is joined with the same sound that is here, if that is known.
       try SoundLearning.tell(in: library, atMost: .max, context)
       let report = try await session(progress).run()
-      noteSynced()
+      SyncTime(context.folders).note()
       return SyncOutcome(report, conflicts: try store.conflicts().count)
     }
   }
@@ -149,17 +148,6 @@ package struct LibrarySync {
     return card
   }
 
-  /// Notes the time beside the library: a unit that watches the library is not woken by it.
-  private func noteSynced() {
-    try? WholeFile.write(Array("\(SystemClock.now)\n".utf8), named: "sync-time", in: context.folders.data)
-  }
-
-  /// The time of the last synchronisation that ended well; nil for none.
-  var synced: Int? {
-    let bytes = Disk.bytes(of: context.folders.data + "/sync-time", atMost: 64) ?? []
-    return Int(String(decoding: bytes, as: UTF8.self).trimmingPrefix(" ").prefix { $0.isNumber })
-  }
-
   private static var hostName: String {
     var name = [CChar](repeating: 0, count: 256)
     guard gethostname(&name, name.count - 1) == 0 else { return SyncSentences.thisDevice.text }
@@ -188,21 +176,5 @@ package struct LibrarySync {
   /// Runs `body`, and says its errors of the place in the words of the program.
   func translating<Value>(_ body: () async throws -> Value) async throws -> Value {
     do { return try await body() } catch let error as SyncPlaceError { throw Failure(error) }
-  }
-}
-
-extension Failure {
-  /// A failure of a place, as a line with its exit code.
-  package init(_ error: SyncPlaceError) {
-    switch error {
-    case .exists(let name):
-      self.init(.unreadable, SyncSentences.otherFile(name: name, command: CommandHint("sync", "verify")))
-    case .full: self.init(.ioError, SyncSentences.full)
-    case .readOnly: self.init(.cannotCreate, SyncSentences.readOnly)
-    case .offline(let why): self.init(.unavailable, SyncSentences.offline(reason: why))
-    case .refused(let why): self.init(.configuration, why)
-    case .damaged(let name):
-      self.init(.unreadable, SyncSentences.damagedFile(name: name, command: CommandHint("sync", "verify")))
-    }
   }
 }

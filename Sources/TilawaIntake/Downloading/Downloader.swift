@@ -157,8 +157,6 @@ package final class Downloader: Sendable {
     }
   }
 
-  // MARK: - Present files
-
   /// Returns the path of a file in the downloads folder.
   func path(of file: RemoteFile) -> String { "\(library.downloads.folder(of: file.reciter))/\(file.fileName)" }
 
@@ -173,120 +171,5 @@ package final class Downloader: Sendable {
       }
       settled.insert(reciter.id)
     }
-  }
-
-  /// Returns the segments of a stored file; nil if the file has to be fetched.
-  func segments(at path: String, _ file: RemoteFile) throws -> [SourceSegment]? {
-    guard let segments = try library.downloads.segments(of: path) else { return nil }
-    if segments.isEmpty, let fault = try library.downloads.at(path)?.fault {
-      throw PlayerError(
-        code: .invalid, operation: IntakeSentences.cannotUseFileOf(file: file.name.words, reciter: file.reciter),
-        path: path, detail: Sentence(verbatim: fault))
-    }
-    return segments
-  }
-
-  private func found(_ order: Order) throws -> [SourceSegment] {
-    guard let segments = try segments(at: order.path, order.file) else {
-      throw StoreError(
-        code: .notFound, operation: IntakeSentences.cannotFindFetched, path: order.path,
-        detail: IntakeSentences.removedJustNow)
-    }
-    return segments
-  }
-
-  private func refuseAbsent(_ file: RemoteFile) throws {
-    guard try library.downloads.isAbsent(file.fileName, of: file.reciter, now: now()) else { return }
-    throw NetworkError(
-      code: .status(404), url: file.urls.first ?? "",
-      IntakeSentences.notOnServer(command: CommandHint(naming: "download")))
-  }
-
-  /// Takes over a file that is in its place but not in the library, or differs from its row.
-  ///
-  /// - Returns: false if the file is not worth keeping.
-  /// - Throws: an error that says nothing about the file, such as a disk failure or too many open files.
-  private func adopt(_ order: Order, _ part: PartFile) async throws -> Bool {
-    let known = try library.downloads.at(order.path)
-    let (limits, path) = (order.limits, order.path)
-    let finding: DownloadCheck.Finding?
-    do {
-      finding = try await pool.run { try DownloadCheck.look(at: path, within: limits, as: path) }
-    } catch let error as AudioError where error.code != .ioFailed {
-      finding = nil
-    } catch is PlayerError {
-      finding = nil
-    }
-    guard let finding, known == nil || known?.sha256 == finding.sha256 else {
-      unlink(path)
-      return false
-    }
-    let origin = known?.origin ?? Download.Origin(url: order.file.urls.first ?? "")
-    try await settle(finding, order, origin, nil)
-    part.discard()
-    return true
-  }
-}
-
-extension Downloader {
-  /// Makes a downloader for the network, with a client that waits for slow servers. A server that does not answer at
-  /// all is reported at once, unless one answered before and the policy is to wait. The timings of surahs come from the
-  /// place named in the reciter's source.
-  ///
-  /// - Parameters:
-  ///   - library: opened for writing.
-  ///   - quran: the text, for the expected content of each file.
-  ///   - client: sends the requests.
-  ///   - policy: the failures after which to try again.
-  ///   - timeout: the longest wait for another process that fetches the file but receives nothing; nil means without
-  ///     end.
-  package convenience init(
-    library: Library, quran: QuranDatabase, client: HTTPClient, retrying policy: RetryPolicy = RetryPolicy(),
-    timeout: Duration? = nil
-  ) {
-    let network = Reached()
-    let service = SurahTimingService(
-      library: library, structure: quran.structure, texts: { try quran.texts(of: $0) },
-      document: { try await client.document(at: $0, limit: $1, retrying: network.timeout(policy)) })
-    self.init(
-      library: library, quran: quran,
-      surahTimings: { reciter, source, surah in
-        do {
-          _ = try await service.timings(of: surah, by: reciter, from: source)
-        } catch let error as NetworkError {
-          // A source without timings of a surah answers in this way too.
-          if !error.isAbsence { throw Downloader.withoutTimings(surah, error) }
-        }
-      },
-      timeout: timeout,
-      transferring: { (urls, listener, transfer) throws(NetworkError) in
-        let head = try await client.fetch(
-          fromAnyOf: urls, retrying: network.timeout(policy), into: listener, transfer)
-        network.answered()
-        return head
-      })
-  }
-
-  /// Returns an error that blames the timings, not the file; `CancellationError` for a cancelled task.
-  private static func withoutTimings(_ surah: Int, _ error: NetworkError) -> any Error {
-    if error.code == .cancelled { return CancellationError() }
-    return NetworkError(
-      code: error.code, url: error.url,
-      IntakeSentences.timingsOfSurah(surah: surah, reason: error.detail),
-      retryAfter: error.retryAfter)
-  }
-}
-
-/// Whether a server has answered in this run: only then does the client wait for servers that do not answer.
-private final class Reached: Sendable {
-  private let hasAnswered = Atomic(false)
-
-  func answered() { hasAnswered.store(true, ordering: .relaxed) }
-
-  func timeout(_ policy: RetryPolicy) -> RetryPolicy {
-    guard !hasAnswered.load(ordering: .relaxed) else { return policy }
-    var policy = policy
-    policy.whenUnreachable = .givesUp
-    return policy
   }
 }

@@ -8,56 +8,11 @@ package import TilawaStore
 ///
 /// Blocks while a recording is read and copied; not to be called on the cooperative pool.
 package struct RecordingImporter: Sendable {
-  /// The result of an import.
-  package struct Report: Hashable, Sendable {
-    /// Whether the sound is new.
-    package enum Outcome: Hashable, Sendable {
-      case added
-      /// The same sound was imported before; it takes the values of this request.
-      case replaced
-      /// The same sound was imported before, and nothing has changed.
-      case known
-    }
-
-    /// The file in which the sound was here already.
-    package enum Likeness: Hashable, Sendable {
-      /// The same file, or none.
-      case file
-      /// A file with other tags or another container; it stays.
-      case sound
-      /// Such a file, which was missing or changed; the imported one took its place.
-      case soundInNewFile
-    }
-
-    /// The recording as it is now in the library.
-    package let recording: Recording
-    /// Whether the sound is new.
-    package let outcome: Outcome
-    /// The segments, in the order of time.
-    package let segments: [Segment]
-    /// The loudness of the labelled sound, or of all sound if nothing is labelled.
-    package let loudness: LoudnessFinding
-    /// The former reciter; nil if the reciter did not change.
-    package let formerly: Reciter?
-
-    /// The file in which the sound was here already.
-    package var likeness = Likeness.file
-    /// A remark for the user about reading the file; nil if there is none, or the file was not read now.
-    package var remark: Sentence?
-    /// Sentences about labels that were read with another meaning than their text.
-    package var labelRemarks: [Sentence] = []
-    /// The sound that the file announces and does not hold; nil if nothing is missing, or the file was not read now.
-    package var missing: MissingSound?
-
-    /// The reciter of the recording.
-    package var reciter: Reciter { recording.reciter }
-  }
-
-  private let library: Library
-  private let structure: QuranStructure
-  private let survey: SurveyRecording
-  private let facts: @Sendable (_ path: String) -> RecordingFacts
-  private let reading: SoundReading
+  let library: Library
+  let structure: QuranStructure
+  let survey: SurveyRecording
+  let facts: @Sendable (_ path: String) -> RecordingFacts
+  let reading: SoundReading
 
   /// Makes an importer for a library that was opened for writing.
   ///
@@ -143,7 +98,7 @@ package struct RecordingImporter: Sendable {
   }
 
   /// A file that has been read once, and will be stored.
-  private struct Incoming {
+  struct Incoming {
     let sha256: String
     /// The path of the sound to store.
     let path: String
@@ -163,172 +118,5 @@ package struct RecordingImporter: Sendable {
     guard surveying?.failure != nil else { return }
     throw StoreError(
       code: .invalid, operation: IntakeSentences.cannotImport, path: nil, detail: IntakeSentences.wasRefused)
-  }
-
-  private func add(
-    _ incoming: Incoming, _ request: Request, now: Int, _ surveying: Surveying?,
-    _ progress: @escaping RecordingPass.Progress, publish: () throws -> Void
-  ) throws -> Report {
-    let match = try match(incoming)
-    let (known, likeness) = (match.recording, match.likeness)
-    // A link becomes a copy where one is asked for.
-    if let known, match.isWhole, !match.isShort, likeness != .soundInNewFile,
-      request.known == .left
-        || request.isSilent && (match.isCopy || incoming.storage == .absolute || likeness == .sound)
-    {
-      return try report(known, .known, known.loudness.map { .measured($0) } ?? .inaudible, likeness)
-    }
-    let request = request.known == .left && known != nil ? Request(request.source) : request
-    let reciter = try reciter(for: request, of: known)
-    let formerly = try moved(known, to: reciter, request)
-    let passage = try request.range.map { try range($0, of: reciter) }
-    let expected = passage.map { WordRange(structure.span(of: $0.first).start, structure.span(of: $0.last).end) }
-    let labels = try request.labels.map { try ImportLabels(path: $0) }
-    var survey: RecordingSurvey?
-    if let labels {
-      survey = try self.survey(
-        incoming.origin,
-        { file in
-          let intervals = try labels.intervals(in: file, reciter.counting, of: structure, within: passage)
-          return intervals.compactMap { if case .recited = $0.content { $0.frames } else { nil } }
-        }, progress)
-    } else if known == nil || match.isShort {
-      survey = try surveying?.result() ?? self.survey(incoming.origin, { [0..<$0.frames] }, progress)
-    }
-    // Frames are counted in the sound that is here, but where an earlier version counted too few.
-    let counted = match.isShort ? nil : known?.file
-    guard let measured = counted ?? survey?.file else { preconditionFailure("what is not known was surveyed") }
-    // A copy that is there stays where a link would do.
-    let staying = likeness == .sound || match.isWhole && match.isCopy && incoming.storage == .absolute ? known : nil
-    let file = AudioFile(
-      path: staying?.file.path ?? incoming.path, rate: measured.rate, channels: measured.channels,
-      frames: measured.frames)
-    let stored = try library.recordings.add(
-      recording(
-        request, incoming, known, now: now, expected,
-        try labels?.intervals(in: file, reciter.counting, of: structure, within: passage)), by: reciter,
-      file: NewAudioFile(
-        file: file, storage: staying == nil ? incoming.storage : match.isCopy ? .recordings : .absolute,
-        sha256: staying?.fileDigest ?? incoming.sha256, segments: [], loudness: survey?.loudness.value,
-        sound: match.digest),
-      of: known, added: now
-    ) { if likeness != .sound { try publish() } }
-    let name = known?.sha256 ?? incoming.sha256
-    // Ignore a failure: the outline can be made again, and the recording must not be lost for it.
-    if let survey, likeness != .sound { try? OutlineCache(folders: library.folders).keep(survey.outline, of: name) }
-    guard let recording = try library.recordings.find(sha256: name) else {
-      throw PlayerError(
-        code: .notFound, operation: IntakeSentences.cannotImport, path: incoming.path,
-        detail: IntakeSentences.somebodyDeletedIt)
-    }
-    let loudness = survey?.loudness ?? recording.loudness.map { .measured($0) } ?? .inaudible
-    let outcome: Report.Outcome = stored.outcome == .added ? .added : .replaced
-    var report = try report(recording, outcome, loudness, likeness, formerly: formerly)
-    report.remark = survey?.remark.map { Sentence(verbatim: "\($0)") }
-    report.labelRemarks = labels?.remarks ?? []
-    report.missing = survey?.missing
-    return report
-  }
-
-  /// The recording that has the sound of a file already.
-  private struct Match {
-    var recording: Recording?
-    /// The digest of the sound; nil where the file itself is known.
-    var digest: SoundDigest?
-    var likeness = Report.Likeness.file
-    /// Whether the recording's file is unchanged.
-    var isWhole = false
-    /// Whether it is a copy.
-    var isCopy = false
-    /// Whether the file holds more sound than the library knows of it: earlier versions read one piece of a joined file.
-    var isShort = false
-  }
-
-  /// Finds the recording of a file. A file with other tags takes the place of the recording's if that is missing or changed,
-  /// and where a copy is asked for of a link.
-  private func match(_ incoming: Incoming) throws -> Match {
-    var match = Match(recording: try library.recordings.find(sha256: incoming.sha256))
-    if let known = match.recording {
-      let file = try? AudioProbe.measure(incoming.origin, demanding: .present)
-      match.isShort = file.map { $0.frames > known.file.frames } ?? false
-    } else {
-      match.digest = reading.digest(incoming.path)
-      let like = try KnownSound.find(incoming.path, match.digest, in: library, reading)
-      match.recording = like?.recording
-      match.likeness = like == nil ? .file : .sound
-      let isCopyWanted = !isCopy(match.recording) && incoming.storage == .recordings
-      if let like, like.isInPlace, !like.isWhole || isCopyWanted { match.likeness = .soundInNewFile }
-    }
-    match.isCopy = isCopy(match.recording)
-    match.isWhole = try match.recording.map { try library.files.state(of: $0) == .unchanged } ?? false
-    return match
-  }
-
-  private func isCopy(_ recording: Recording?) -> Bool {
-    recording?.file.path.hasPrefix(library.folders.recordings + "/") ?? false
-  }
-
-  private func report(
-    _ recording: Recording, _ outcome: Report.Outcome, _ loudness: LoudnessFinding, _ likeness: Report.Likeness,
-    formerly: Reciter? = nil
-  ) throws -> Report {
-    var report = Report(
-      recording: recording, outcome: outcome, segments: try library.annotations.of(recording).segments,
-      loudness: loudness, formerly: formerly)
-    report.likeness = likeness
-    return report
-  }
-
-  /// Returns the former reciter of a recording that moves to another; nil if it does not move.
-  ///
-  /// - Throws: `PlayerError.moves` if the move is not allowed.
-  private func moved(_ known: Recording?, to reciter: NewReciter, _ request: Request) throws -> Reciter? {
-    guard let known, ![known.reciter.name, known.reciter.id].contains(reciter.name) else { return nil }
-    let isAllowed =
-      switch request.moving {
-      case .refused: false
-      case .allowed: true
-      case .asked(let ask): try ask(known, reciter.name)
-      }
-    guard isAllowed else {
-      throw PlayerError(
-        code: .moves, operation: IntakeSentences.cannotImport,
-        path: request.file ?? IntakeSentences.standardInput.text,
-        detail: IntakeSentences.alreadyHere(
-          id: known.id, title: known.title, reciter: known.reciter.name, owner: reciter.name))
-    }
-    return known.reciter
-  }
-
-  private func recording(
-    _ request: Request, _ incoming: Incoming, _ known: Recording?, now: Int, _ expected: WordRange?,
-    _ intervals: [LabelledInterval]?
-  ) -> NewRecording {
-    if let known {
-      return NewRecording(
-        title: request.title ?? known.title, originalName: known.originalName, recordedAt: request.recorded,
-        expected: expected, intervals: intervals)
-    }
-    let facts = facts(incoming.origin)
-    return NewRecording(
-      title: request.title ?? facts.title ?? request.stem, originalName: request.name,
-      recordedAt: request.recorded ?? facts.recorded ?? incoming.modified ?? now, device: facts.device,
-      expected: expected, intervals: intervals)
-  }
-
-  private func reciter(for request: Request, of known: Recording?) throws -> NewReciter {
-    let name =
-      try request.reciter ?? known?.reciter.name ?? library.settings.value(of: .teacher) ?? request.fallback
-      ?? request.stem
-    let reciter = try library.reciters.named(name)
-    let riwayah = request.riwayah ?? reciter?.riwayah ?? .hafs
-    let usual = reciter?.riwayah == riwayah ? reciter?.counting : nil
-    return NewReciter(
-      name: name, riwayah: riwayah, counting: request.counting ?? usual ?? riwayah.counting, kind: .personal,
-      place: try request.place ?? (library.settings.isOwnFirst() ? .first : .last))
-  }
-
-  private func range(_ range: String, of reciter: NewReciter) throws(RangeError) -> AyahRange {
-    try RangeParser(structure: structure.divided(as: reciter.riwayah), counting: reciter.counting).parse(range)
   }
 }

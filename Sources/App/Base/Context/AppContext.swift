@@ -1,9 +1,6 @@
 import Foundation
 import Synchronization
-import TilawaAudio
 package import TilawaCore
-import TilawaDesktop
-package import TilawaNetwork
 package import TilawaIntake
 package import TilawaPlayer
 package import TilawaStore
@@ -14,7 +11,7 @@ package struct AppContext: Sendable {
   package let interface: any UserInterface
   /// The library of the command, which all copies of the context share.
   package let opening: LibraryOpening
-  private let environment: [String: String]
+  let environment: [String: String]
   private let opened = OpenedText()
 
   /// The Quran, once it was opened.
@@ -80,47 +77,6 @@ package struct AppContext: Sendable {
 
   /// Reads the table of similar ayat.
   package func similarAyat() throws(StoreError) -> SimilarAyat { try SimilarFile.read(environment: environment) }
-
-  /// Returns the name and version of the library that measures loudness.
-  ///
-  /// - Throws: `Failure` (unavailable) with the package to install, if the library is missing.
-  package func loudnessLibrary() throws -> String {
-    do throws(AudioError) {
-      return "libebur128 \(try LoudnessMeter.version())"
-    } catch {
-      throw Failure(.unavailable, error.sentence)
-    }
-  }
-
-  /// Returns the version of the library that fetches files.
-  ///
-  /// - Throws: `Failure` (unavailable) with the package to install, if the library is missing.
-  package func networkLibrary() throws -> String {
-    do throws(NetworkError) {
-      return try HTTPClient.libraryVersion()
-    } catch {
-      throw Failure(.unavailable, error.detail)
-    }
-  }
-
-  /// Returns the address of the session bus if it answers. Without the bus only media keys and notifications are
-  /// missing.
-  package func sessionBus() async -> Result<String, Failure> {
-    guard let address = BusAddress.ofSession(environment: environment) else {
-      return .failure(Failure(.unavailable, BaseSentences.noBus))
-    }
-    do throws(DesktopError) {
-      try await address.check()
-      return .success(address.text)
-    } catch {
-      return .failure(Failure(.unavailable, error.sentence))
-    }
-  }
-
-  /// The client that fetches files, under the name of the program.
-  package func client(timeouts: HTTPTimeouts = HTTPTimeouts()) throws(NetworkError) -> HTTPClient {
-    try HTTPClient(timeouts: timeouts, agent: "tilawa/\(Release.version)")
-  }
 
   /// Whether a session may fetch what is not here: not where `--offline`, TILAWA_OFFLINE or the setting says so.
   package func network(isOffline: Bool, _ library: Library) throws(StoreError) -> SessionPlanner.Network {

@@ -19,8 +19,6 @@ package struct HifzDeck {
   private let request: PlayRequest
   private let context: AppContext
 
-  /// The most words before an ayah on a card.
-  private static let before = 8
   /// The most bytes of sound: an archive has no more.
   private static let mostBytes = 4_000_000_000
 
@@ -78,7 +76,8 @@ package struct HifzDeck {
       let path = "\(folder)/\(HifzDeck.file(ref))"
       return Disk.size(of: path).map { _ in (HifzDeck.media(ref, book.riwayah), path) }
     }
-    try pack(sounds, notes: try notes(withSound: Set(sounds.map(\.name))), to: target, in: folder)
+    let notes = try HifzDeckNotes(book, ayat).notes(withSound: Set(sounds.map(\.name)))
+    try pack(sounds, notes: notes, to: target, in: folder)
     if remarks.isEmpty, sounds.count < ayat.count {
       remarks.append(LearningSentences.deckPartlySilent(count: ayat.count - sounds.count))
     }
@@ -96,7 +95,8 @@ package struct HifzDeck {
     return "\(three(ref.surah))\(three(ref.ayah)).mp3"
   }
 
-  private static func media(_ ref: AyahRef, _ riwayah: Riwayah) -> String { "tilawa-\(riwayah.rawValue)-\(file(ref))" }
+  /// The name of an ayah's sound in the deck.
+  static func media(_ ref: AyahRef, _ riwayah: Riwayah) -> String { "tilawa-\(riwayah.rawValue)-\(file(ref))" }
 
   private func makeSound(
     in folder: String, _ waiting: (String?) -> Void, _ progress: (OutputTime) -> Progress?
@@ -107,43 +107,6 @@ package struct HifzDeck {
     let options = SplitOptions(
       unit: .ayah, kind: .mp3, lyrics: .none, hasCue: false, hasPlaylist: false, hasCover: false)
     _ = try await SplitRendering(split, options, to: folder, in: context).run(waiting: waiting, progress: progress)
-  }
-
-  // MARK: - Notes
-
-  private func notes(withSound sounds: Set<String>) throws -> [AnkiCollection.Note] {
-    let quran = try context.quran()
-    let text = SessionText(of: book.riwayah, quran: quran, in: context)
-    let scheduler = book.scheduler
-    return try ayat.map { ref in
-      let span = book.structure.span(of: ref)
-      let surah = book.structure.surahs[ref.surah - 1]
-      let start = max(book.structure.span(ofSurah: ref.surah).start, span.start - HifzDeck.before)
-      let before = start < span.start ? try quran.text(of: WordRange(start, span.start)) : "سورة \(surah.arabic)"
-      let page = book.pages.page(ofWord: span.start)
-      let name = HifzDeck.media(ref, book.riwayah)
-      let fields = [
-        "\(book.riwayah.rawValue) \(ref)",
-        LearningSentences.deckPlace(ayah: "\(ref)", surah: surah.transliteration, page: page).text, before,
-        text.words(of: ref).text, book.notes(on: span).joined(separator: " · "),
-      ].map { XMLText.escaped($0) }
-      return AnkiCollection.Note(
-        guid: "tilawa-\(book.riwayah.rawValue)-\(ref)",
-        fields: fields + [sounds.contains(name) ? "[sound:\(name)]" : ""],
-        tags: ["tilawa", "juz-\(book.structure.number(of: .juz, atWord: span.start))", "surah-\(ref.surah)"],
-        learning: learning(page, scheduler))
-    }
-  }
-
-  private func learning(_ page: Int, _ scheduler: HifzScheduler) -> AnkiCollection.Learning {
-    guard let portion = book.state.portions[page] else {
-      return AnkiCollection.Learning(
-        due: 0, interval: 1, hearings: 0, lapses: 0, memory: FSRS.Memory(stability: 1, difficulty: 5))
-    }
-    let next = scheduler.next(of: portion, after: book.today.advanced(by: -1))
-    return AnkiCollection.Learning(
-      due: max(0, book.today.distance(to: next)), interval: portion.now.last.distance(to: next),
-      hearings: portion.now.hearings, lapses: portion.now.lapses, memory: portion.now.memory)
   }
 
   // MARK: - The archive

@@ -74,34 +74,7 @@ extension PlaySession {
     if !unknown.isEmpty { _ = Background.run(["reciters", "measure"] + Set(unknown).sorted() + ["--background"]) }
   }
 
-  private var isForProgram: Bool { request.isForProgram == true }
-
-  /// Fetches the files that are heard first; returns false if a person stopped the session before they arrived.
-  private func fetchFirst(_ prepared: inout PreparedSession, _ services: PlaybackServices) async throws -> Bool {
-    let before = prepared
-    let display = services.display
-    let fetching = Task {
-      var prepared = before
-      try await prepared.fetchFirst { ref in if !display.isForProgram { Task { await display.waits(for: ref) } } }
-      return prepared
-    }
-    let (ends, continuation) = AsyncStream.makeStream(of: Bool.self)
-    let fetched = Task {
-      _ = await fetching.result
-      continuation.yield(true)
-    }
-    let stopped = Task { [nowPlaying = services.nowPlaying] in
-      await nowPlaying.untilStopped()
-      continuation.yield(false)
-    }
-    defer { for task in [fetched, stopped] { task.cancel() } }
-    guard await ends.first(where: { _ in true }) == true else {
-      fetching.cancel()
-      return false
-    }
-    prepared = try await fetching.value
-    return true
-  }
+  var isForProgram: Bool { request.isForProgram == true }
 
   private func run(
     _ player: Player, _ prepared: PreparedSession, _ recorder: ResumePointRecorder?,
@@ -123,78 +96,5 @@ extension PlaySession {
       interruption: interruption,
       recorder: recorder, usage: DownloadUsage(library: prepared.library)
     ).run(whenInterrupted: .kept)
-  }
-
-  /// Prints the place at which the session was left, if it can go on and a person reads, or the reason why it cannot be
-  /// stored.
-  private func tellPlace(
-    of player: Player, _ prepared: PreparedSession, _ recorder: ResumePointRecorder?, _ step: StepContext?
-  ) async {
-    if let failure = recorder?.failure { return context.interface.warn(failure.lineWithAdvice) }
-    guard recorder != nil || (step == nil && request.sink.isPaced), !isForProgram, step?.telling != .troubles,
-      let position = await player.position,
-      let place = Counters.place(position, in: prepared.session.changed(by: position.changes))
-    else { return }
-    let told =
-      recorder != nil
-      ? PlaybackSentences.stopped(place: place.text, command: CommandHint("resume"))
-      : request.keeps == false
-        ? PlaybackSentences.stoppedNotKept(place: place.text)
-        : PlaybackSentences.stoppedUnheard(place: place.text, option: "--save")
-    // A reader that has gone is no fault.
-    _ = context.interface.attempt("\(told)\n")
-  }
-
-  private func openSink(
-    onto target: OutputTarget?, _ nowPlaying: NowPlaying, _ step: StepContext?
-  ) async throws -> any AudioSink {
-    do {
-      return try await (step?.wait ?? .none).reach(nowPlaying) { () throws(AudioError) in
-        try request.sink.open(request.encoding, onto: target)
-      }
-    } catch let error as AudioError {
-      guard error.code == .noServer else { throw error }
-      throw Failure(
-        .unavailable,
-        PlaybackSentences.noSoundServer(
-          reason: error.sentence, fileOption: "--output wav:FILE",
-          nullOption: "--output null:realtime"))
-    }
-  }
-
-  /// Reports that nothing in the session has audio: in the events, and in a line with advice.
-  private func playNothing(
-    _ prepared: PreparedSession, _ nowPlaying: NowPlaying, _ step: StepContext?
-  ) async throws -> Never {
-    if isForProgram {
-      let player = try Player(
-        prepared.session, riwayah: prepared.riwayah, on: NullSink(pace: .unpaced),
-        format: AudioFormat(rate: 44_100, channels: 1), with: Player.Options(replaced: prepared.replaced))
-      let interruption = step?.interruption ?? context.leavingNothing(of: .sound, in: nil)
-      let letters = SessionText(of: prepared).riwayah
-      _ = try await PlayerRunner(
-        player: player, nowPlaying: nowPlaying, interface: context.interface,
-        tell: { PlayerEventMessage($0, textRiwayah: letters).line },
-        interruption: interruption
-      ).run(whenInterrupted: .kept)
-    }
-    if !isForProgram { for fallback in prepared.replaced { context.interface.warn(EventLine.words(fallback)) } }
-    throw prepared.nothingToHear
-  }
-
-  private func headline(_ prepared: PreparedSession, rate: Int, _ speed: Speed) -> Sentence {
-    let totals = SessionTotals(prepared.session, rate: rate, speed: speed, from: prepared.position)
-    let place = prepared.position.flatMap { Counters.place($0, in: prepared.session) }.map {
-      PlaybackSentences.fromPlace(place: $0.text)
-    }
-    let ranges = prepared.spec.ranges.map(\.description).joined(separator: " ")
-    let length = totals.frames.map { frames in
-      let length = Lengths.time(atLeastASecondOf: frames, rate: rate)
-      return prepared.session.isEstimate ? PlaybackSentences.about(length: length) : Sentence(verbatim: length)
-    }
-    let tempo = speed == .normal ? nil : PlaybackSentences.speed(speed: "\(speed)")
-    return [
-      Sentence(verbatim: ranges), prepared.riwayah.described, length ?? PlaybackSentences.withoutEnd, tempo, place,
-    ].compactMap(\.self).dotted
   }
 }

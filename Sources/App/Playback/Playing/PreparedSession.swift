@@ -104,18 +104,6 @@ package struct PreparedSession {
     return session.fillers.filter(heard.contains)
   }
 
-  private func words(_ note: Session.Note) -> Sentence {
-    let lastAyah = quran.structure.ayat(inSurah: 114, of: spec.counting)
-    return switch note {
-    case .clippedAtStart(let wanted): PlaybackSentences.clippedAtStart(wanted: wanted)
-    case .clippedAtEnd:
-      PlaybackSentences.clippedAtEnd(ref: "114:\(lastAyah)")
-    case .noBasmalah(let surah): PlaybackSentences.noBasmalah(surah: "\(surah)")
-    case .basmalahInside(let ayat, let reciter): PlaybackSentences.basmalahInside(ref: "\(ayat)", id: reciter)
-    case .noIstiadha: PlaybackSentences.noIstiadha
-    }
-  }
-
   // MARK: - Ayat without audio
 
   /// Applies the policy for missing ayat.
@@ -149,104 +137,6 @@ package struct PreparedSession {
       default: continue
       }
     }
-  }
-
-  /// The failure with the command to type if the library has no reciter of the riwayah; nil if it has one.
-  package var whereNobodyIsAsked: Failure? {
-    guard let queue = try? planner.queue(for: choice), queue.asked.isEmpty else { return nil }
-    return Failure(
-      .noInput, PlaybackSentences.noReciterYet(riwayah: riwayah.name, command: CommandHint("setup")))
-  }
-
-  /// The failure that says in one line why there is nothing to hear, and names the command to type.
-  package var nothingToHear: Failure { nothingToHear(in: session) }
-
-  /// Returns the same failure for a session that changed while it played.
-  package func nothingToHear(in session: Session) -> Failure {
-    let range = spec.ranges.map(\.description).joined(separator: " ")
-    if let unit = session.units.first(where: { $0.lacksWordTimes != nil }) { return Failure(.noInput, untimed(unit)) }
-    let refusals = session.units.flatMap(\.trail).filter { $0.why != .noFile && $0.why != .otherRiwayah }
-    if let refusal = refusals.first(where: { $0.why == .notFetched }) {
-      return Failure(
-        .noInput, PlaybackSentences.downloadsOff(range: range, command: downloadCommand(refusal.reciter)))
-    }
-    if let refusal = refusals.first(where: { $0.why == .unreachable }) {
-      return Failure(
-        .unavailable,
-        PlaybackSentences.serverUnreachable(
-          range: range, id: refusal.reciter, command: downloadCommand(refusal.reciter)))
-    }
-    if let refusal = refusals.first {
-      let recording =
-        refusal.why == .unconfirmed ? unconfirmedRecording(of: refusal.reciter, for: session.units) : nil
-      let (id, reason) = (refusal.reciter, refusal.why.rawValue)
-      return Failure(
-        .noInput,
-        recording.map { recording in
-          PlaybackSentences.labelsUnconfirmed(
-            range: range, id: id, reason: reason, command: CommandHint("annotate", "review", recording.id))
-        }
-          ?? PlaybackSentences.nothingPlayable(
-            range: range, id: id, reason: reason,
-            command: CommandHint(words: ["queue"] + spec.ranges.map(\.description) + riwayahOption)))
-    }
-    if let lost = lostRecording(for: session.units) {
-      return Failure(
-        .noInput,
-        PlaybackSentences.soundGone(title: lost.title.printableLine, path: lost.file.path.readablePath))
-    }
-    if let whereNobodyIsAsked { return whereNobodyIsAsked }
-    if !choice.reciters.isEmpty { return nobodyNamed(range) }
-    return Failure(
-      .noInput, PlaybackSentences.nobodyHas(riwayah: riwayah.name, range: range, command: searchCommand))
-  }
-
-  private var searchCommand: CommandHint {
-    CommandHint("reciters", "search", "--riwayah", riwayah.rawValue)
-  }
-
-  /// Returns the failure for reciters of `--reciter` without any of the ayat; it names others who have them.
-  private func nobodyNamed(_ range: String) -> Failure {
-    let count = choice.reciters.count
-    let names = choice.reciters.dropFirst().reduce(Sentence(verbatim: choice.reciters.first ?? "")) {
-      PlaybackSentences.and(first: $0, second: Sentence(verbatim: $1))
-    }
-    var wide = choice
-    (wide.reciters, wide.missing) = ([], .fill)
-    // Report the known facts where the other reciters cannot be found either.
-    let units = (try? planner.plan(spec, for: wide))?.session.units ?? []
-    let others = units.compactMap { $0.source?.reciter.id }.reduce(into: [String]()) { others, id in
-      if !others.contains(id) { others.append(id) }
-    }
-    guard !others.isEmpty else {
-      return Failure(
-        .noInput,
-        PlaybackSentences.nobodyHereHas(names: names, count: count, range: range, command: searchCommand))
-    }
-    return Failure(
-      .noInput,
-      PlaybackSentences.othersHave(
-        names: names, count: count, range: range, others: others.listed(atMost: 3), otherCount: others.count,
-        option: "--missing fill"))
-  }
-
-  /// Returns the command that fetches the ayat of the session. The ayat are whole, in the counting in which they are
-  /// named.
-  private func downloadCommand(_ reciter: String) -> CommandHint {
-    let ayat = spec.ranges.map { AyahRange($0.first, $0.last).description }
-    return CommandHint(words: ["download"] + ayat + ["--reciter", reciter] + riwayahOption)
-  }
-
-  private var riwayahOption: [String] {
-    ((try? context.option(for: riwayah)) ?? "").split(separator: " ").map(String.init)
-  }
-
-  /// Returns the reason why words of a unit cannot be cut out, with advice.
-  private func untimed(_ unit: ResolvedUnit) -> Sentence {
-    let reciter = unit.lacksWordTimes ?? "ID"
-    return PlaybackSentences.untimed(
-      ref: unit.ref, id: reciter, listenCommand: CommandHint("timings", "listen", "--reciter", reciter),
-      importCommand: CommandHint("timings", "import", "FILE", "--reciter", reciter))
   }
 
   // MARK: - Fetching
@@ -287,12 +177,5 @@ extension [String] {
   func listed(atMost most: Int) -> Sentence {
     let list = prefix(most).joined(separator: ", ")
     return count > most ? PlaybackSentences.more(list: list, count: count - most) : Sentence(verbatim: list)
-  }
-}
-
-extension ResolvedUnit {
-  /// The id of the first reciter who has these words but no word times; nil if a reciter gives them.
-  fileprivate var lacksWordTimes: String? {
-    source == nil ? trail.first { $0.why == .noWordTimes }?.reciter : nil
   }
 }

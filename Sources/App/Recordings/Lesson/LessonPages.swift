@@ -1,11 +1,9 @@
 package import AppBase
 import AppMushaf
 import Glibc
-import TilawaAudio
 package import TilawaCore
 import TilawaDrawing
 import TilawaIntake
-import TilawaPlayer
 package import TilawaStore
 
 /// The export of recordings as HTML pages, each with its sound.
@@ -20,13 +18,10 @@ package struct LessonPages {
   /// Shows how much of the sound is converted, in frames; nil where nobody looks.
   package typealias Progress = (_ done: Int) -> Void
 
-  /// The largest sound that goes into a page without being asked for, in bytes.
-  private static let mostEmbedded = 16 << 20
-
   private let library: Library
   private let quran: QuranDatabase
   private let context: AppContext
-  private let place: SoundPlace
+  private let sound: LessonSound
   private let hasNotes: Bool
   private let replaces: Bool
   private let isForProgram: Bool
@@ -41,7 +36,9 @@ package struct LessonPages {
   ) throws {
     self.library = library
     self.context = context
-    self.place = place
+    sound = LessonSound(place) { path in
+      try OutputTargets.find([path], replacing: replaces, asking: !isForProgram, in: context)[0]
+    }
     self.hasNotes = hasNotes
     self.replaces = replaces
     self.isForProgram = isForProgram
@@ -73,7 +70,7 @@ package struct LessonPages {
     let targets = try OutputTargets.find(
       isFolder ? names : [path], replacing: replaces, asking: !isForProgram, in: context)
     var lines: [String] = []
-    var pages: [PageValue] = []
+    var pages: [LessonPage.Value] = []
     var remarks: [Sentence] = []
     for (recording, target) in zip(recordings, targets) {
       let page = try page(of: recording, to: target, progress(recording))
@@ -87,36 +84,10 @@ package struct LessonPages {
 
   /// The line for programs.
   private struct Value: Encodable {
-    let pages: [PageValue]
+    let pages: [LessonPage.Value]
   }
 
-  /// A page for programs.
-  private struct PageValue: Encodable {
-    let recording: String
-    let title: String
-    let file: String
-    /// The file of the sound beside the page; null where the sound is in it.
-    @Nullable var sound: String?
-    let bytes: Int
-    let passages: Int
-    let timedWords: Int
-    let notes: Int
-    let suggested: Int
-
-    enum CodingKeys: String, CodingKey {
-      case recording, title, file, sound, bytes, passages
-      case timedWords = "timed_words"
-      case notes, suggested
-    }
-  }
-
-  private struct Page {
-    let line: String
-    let value: PageValue
-    let remark: Sentence?
-  }
-
-  private func page(of recording: Recording, to target: OutputTarget, _ progress: Progress?) throws -> Page {
+  private func page(of recording: Recording, to target: OutputTarget, _ progress: Progress?) throws -> LessonPage {
     let annotated = AnnotatedRecording(library: library, recording: recording, quran: quran)
     let marks = hasNotes ? try library.bookmarks.all(in: quran.structure).values : []
     var content = try LessonPassages(of: annotated, marks: marks, in: context)
@@ -126,7 +97,7 @@ package struct LessonPages {
         .noInput,
         RecordingsSentences.nothingConfirmed(title: recording.title, command: CommandHint("annotate", recording.id)))
     }
-    let sound = try sound(of: recording, beside: target, progress)
+    let sound = try sound.made(of: recording, beside: target, progress)
     let document = LessonDocument(
       title: recording.title, facts: facts(of: recording), sound: sound, passages: passages,
       theme: ReadingTheme(rawValue: context.setting(.theme) ?? "") ?? .light,
@@ -134,7 +105,7 @@ package struct LessonPages {
       notices: try quran.notices().prefix(1).map(\.text))
     let bytes = Array(document.html(scriptDigest: scriptDigest).utf8)
     try OutputFile.write(bytes, to: target)
-    return describe(recording, target, sound, passages, content.suggested, bytes.count)
+    return LessonPage(recording, target, sound, passages, suggested: content.suggested, bytes: bytes.count)
   }
 
   private func facts(of recording: Recording) -> [String] {
@@ -142,64 +113,4 @@ package struct LessonPages {
   }
 
   private var scriptDigest: [UInt8] { SHA256Hasher.bytes(of: LessonScript.text) }
-
-  private func describe(
-    _ recording: Recording, _ target: OutputTarget, _ sound: LessonDocument.Sound,
-    _ passages: [LessonDocument.Passage], _ suggested: Int, _ bytes: Int
-  ) -> Page {
-    let timed = passages.flatMap(\.text).count { if case .word(_, .some) = $0 { true } else { false } }
-    let notes = passages.reduce(0) { $0 + $1.notes.count }
-    let beside: String? = if case .beside(let name) = sound { name } else { nil }
-    let count = RecordingsSentences.passages(count: passages.count).text
-    let words =
-      [target.name, count, recording.clock, "\(ByteSize(bytes: bytes))"]
-      + (beside.map { [RecordingsSentences.soundIn(name: $0).text] } ?? [])
-    let remark =
-      suggested == 0
-      ? nil
-      : RecordingsSentences.notOnPage(
-        title: recording.title, count: suggested, command: CommandHint("annotate", recording.id))
-    return Page(
-      line: words.joined(separator: " · "),
-      value: PageValue(
-        recording: recording.sha256, title: recording.title, file: target.name, sound: beside, bytes: bytes,
-        passages: passages.count, timedWords: timed, notes: notes, suggested: suggested), remark: remark)
-  }
-
-  // MARK: - Sound
-
-  /// Returns the sound of the page. AAC in MP4 goes as it is; anything else is encoded so, because browsers play it
-  /// everywhere and find each place in it exactly.
-  private func sound(
-    of recording: Recording, beside page: OutputTarget, _ progress: Progress?
-  ) throws -> LessonDocument.Sound {
-    let name = recording.originalName
-    guard !SoundConversion.isPlayedByBrowsers(recording.file, named: name) else {
-      return try place(recording.file.path, of: page, isTemporary: false)
-    }
-    let (folder, last) = Disk.split(page.path)
-    let made = "\(folder)/\(TemporaryFile.name(.part(of: last)))"
-    try SoundConversion.write(recording.file, as: .m4a, to: try OutputTarget(made)) { progress?($0) }
-    defer { unlink(made) }
-    return try place(made, of: page, isTemporary: true)
-  }
-
-  private func place(_ path: String, of page: OutputTarget, isTemporary: Bool) throws -> LessonDocument.Sound {
-    let size = Disk.size(of: path) ?? 0
-    guard place == .beside || place == .bySize && size > LessonPages.mostEmbedded else {
-      guard let bytes = Disk.bytes(of: path) else { throw FileError(unreadable: path) }
-      return .embedded(bytes, type: "audio/mp4")
-    }
-    let (folder, name) = Disk.split(page.path)
-    let stem = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
-    let target = try OutputTargets.find(
-      ["\(folder)/\(stem).m4a"], replacing: replaces, asking: !isForProgram, in: context)[0]
-    if isTemporary {
-      guard rename(path, target.path) == 0 else { throw FileError(writing: target.name) }
-    } else {
-      guard let bytes = Disk.bytes(of: path) else { throw FileError(unreadable: path) }
-      try OutputFile.write(bytes, to: target)
-    }
-    return .beside(name: "\(stem).m4a")
-  }
 }

@@ -1,14 +1,6 @@
 import ArgumentParser
 import CommandOptions
-import Foundation
-import AppBase
-import AppRecordings
-import TilawaAudio
-import TilawaConsole
 import TilawaCore
-import TilawaIntake
-import TilawaScreens
-import TilawaStore
 
 struct ImportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -89,111 +81,5 @@ struct ImportCommand: ParsableCommand {
       throw ValidationError(RecordingCommandsSentences.onlyOne)
     }
     guard !paths.contains("-") || !link else { throw ValidationError(RecordingCommandsSentences.noLinkToInput) }
-  }
-
-  func run() throws {
-    FreedMemory.returnsAtOnce()
-    let context = AppContext()
-    let quran = try context.quran()
-    let structure = quran.structure
-    let library = try context.library(for: .writing)
-    RecoveredRecordings.tell(in: library, context)
-    try SoundLearning.tell(in: library, atMost: SoundLearning.beforehand, context)
-    let named = paths == ["-"] ? nil : try RecordingPaths(paths)
-    named?.archives.forEach { Terminal.complain($0.text) }
-    let requests = try requests(named)
-    let known = Set(try library.reciters.all().map(\.id))
-    let display = ImportBar(
-      total: requests.map(\.size).reduce(0, +), count: requests.count, isForProgram: report.json)
-    let aligning = ImportAligning(
-      quran: quran, library: library, confirmation: autoConfirm ? .ofWhatIsSure : .byHand,
-      display: display,
-      recognition: identify
-        ? ImportRecognition(
-          identifier: RecordingIdentifier(quran, texts: try context.texts()),
-          display: display, warn: { Terminal.complain($0.text) }) : nil)
-    let interruption = Interruption { [folders = context.folders, current = aligning.current] code in
-      display.clear()
-      if let words = current.words { Terminal.complain(words.text) }
-      for folder in [folders.recordings, folders.outlines] {
-        Leftovers.remove(.recordings, in: folder, of: .ourselves)
-      }
-      _exit(code.rawValue)
-    }
-    defer { withExtendedLifetime(interruption) {} }
-    var taking = ImportTaking(
-      importer: RecordingImporter(
-        library: library, structure: structure,
-        survey: { try RecordingPass.survey($0, heard: $1, progress: $2) }, facts: { RecordingFacts.read($0) }),
-      aligning: aligning, display: display, warn: { Terminal.complain($0.text) })
-    try taking.take(requests)
-    let answer = ImportAnswer(taking, ignored: named?.ignored ?? 0, structure)
-    answer.warnings.forEach { Terminal.complain($0.text) }
-    answer.tell(report)
-    if !report.json {
-      if let next = try answer.next(in: context) { Terminal.say(next.text) }
-      try OrderWords(library).lines(new: taking.taken.map(\.report.reciter), besides: known)
-        .forEach { Terminal.complain($0.text) }
-    }
-    if let failure = taking.failure { throw Failure(silent: failure) }
-  }
-
-  /// The task and the size of each recording.
-  private func requests(_ named: RecordingPaths?) throws -> [ImportTaking.Task] {
-    guard let named else {
-      return [ImportTaking.Task(request: filled(RecordingImporter.Request(.standardInput), labels: labels), size: 0)]
-    }
-    guard !named.items.isEmpty else {
-      throw Failure(.noInput, RecordingCommandsSentences.foundNone(paths: paths.joined(separator: " ")))
-    }
-    let isOne = named.items.count == 1
-    guard title == nil || isOne else {
-      throw ValidationError(RecordingCommandsSentences.titleForOne(count: named.items.count))
-    }
-    let folder = try labelFolder()
-    guard labels == nil || folder != nil || isOne else {
-      throw ValidationError(RecordingCommandsSentences.labelsForOne)
-    }
-    return named.items.map { item in
-      var request = RecordingImporter.Request(.file(item.path))
-      request.fallback = item.folder?.split(separator: "/").last.map { String($0).readablePath }
-      request.known = item.folder == nil ? .changed : .left
-      request.placement = link ? .linked : .copied
-      let own = folder.map { ImportTaking.labels(of: item, in: $0) } ?? labels.map(Disk.standardized)
-      return ImportTaking.Task(request: filled(request, labels: own), size: item.size)
-    }
-  }
-
-  private func filled(_ request: RecordingImporter.Request, labels: String?) -> RecordingImporter.Request {
-    var request = request
-    request.labels = labels
-    request.reciter = reciter
-    request.riwayah = riwayah
-    request.counting = counting
-    request.range = range
-    request.title = title
-    request.recorded = date?.seconds
-    request.place = last ? .last : nil
-    request.moving = moving
-    return request
-  }
-
-  private var moving: RecordingImporter.Request.Moving {
-    if move { return .allowed }
-    guard Terminal.isTerminal(0), Terminal.isTerminal(2), !report.json, !paths.contains("-") else { return .refused }
-    return .asked { recording, name in
-      ProgressBar.clear()
-      return try Question.isGranted(
-        RecordingCommandsSentences.moveRecording(
-          title: recording.title, id: recording.id, owner: recording.reciter.name, name: name
-        ).text,
-        otherwise: RecordingCommandsSentences.toMove(name: name).text)
-    }
-  }
-
-  /// The folder that `--labels` names; nil for a file.
-  private func labelFolder() throws -> String? {
-    guard let labels, Disk.isFolder(labels) else { return nil }
-    return Disk.standardized(labels)
   }
 }

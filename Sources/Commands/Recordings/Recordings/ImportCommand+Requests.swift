@@ -1,0 +1,71 @@
+import AppRecordings
+import ArgumentParser
+import CommandOptions
+import TilawaConsole
+import TilawaCore
+import TilawaFiles
+import TilawaIntake
+import TilawaStore
+
+// The work that the options ask for.
+
+extension ImportCommand {
+  /// The task and the size of each recording.
+  func requests(_ named: RecordingPaths?) throws -> [ImportTaking.Task] {
+    guard let named else {
+      return [ImportTaking.Task(request: filled(RecordingImporter.Request(.standardInput), labels: labels), size: 0)]
+    }
+    guard !named.items.isEmpty else {
+      throw Failure(.noInput, RecordingCommandsSentences.foundNone(paths: paths.joined(separator: " ")))
+    }
+    let isOne = named.items.count == 1
+    guard title == nil || isOne else {
+      throw ValidationError(RecordingCommandsSentences.titleForOne(count: named.items.count))
+    }
+    let folder = try labelFolder()
+    guard labels == nil || folder != nil || isOne else {
+      throw ValidationError(RecordingCommandsSentences.labelsForOne)
+    }
+    return named.items.map { item in
+      var request = RecordingImporter.Request(.file(item.path))
+      request.fallback = item.folder?.split(separator: "/").last.map { String($0).readablePath }
+      request.known = item.folder == nil ? .changed : .left
+      request.placement = link ? .linked : .copied
+      let own = folder.map { ImportTaking.labels(of: item, in: $0) } ?? labels.map(Disk.standardized)
+      return ImportTaking.Task(request: filled(request, labels: own), size: item.size)
+    }
+  }
+
+  private func filled(_ request: RecordingImporter.Request, labels: String?) -> RecordingImporter.Request {
+    var request = request
+    request.labels = labels
+    request.reciter = reciter
+    request.riwayah = riwayah
+    request.counting = counting
+    request.range = range
+    request.title = title
+    request.recorded = date?.seconds
+    request.place = last ? .last : nil
+    request.moving = moving
+    return request
+  }
+
+  private var moving: RecordingImporter.Request.Moving {
+    if move { return .allowed }
+    guard Terminal.isTerminal(0), Terminal.isTerminal(2), !report.json, !paths.contains("-") else { return .refused }
+    return .asked { recording, name in
+      ProgressBar.clear()
+      return try Question.isGranted(
+        RecordingCommandsSentences.moveRecording(
+          title: recording.title, id: recording.id, owner: recording.reciter.name, name: name
+        ).text,
+        otherwise: RecordingCommandsSentences.toMove(name: name).text)
+    }
+  }
+
+  /// The folder that `--labels` names; nil for a file.
+  private func labelFolder() throws -> String? {
+    guard let labels, Disk.isFolder(labels) else { return nil }
+    return Disk.standardized(labels)
+  }
+}
