@@ -54,8 +54,8 @@ package struct HifzNotes: ValueAnswer {
     [.table(AnswerTable(notes.map { [$0.place, LearningSentences.page(page: $0.page).text, $0.text] }))]
   }
 
-  package var remarks: [String] {
-    notes.isEmpty ? [LearningSentences.noNotes(command: CommandHint("hifz", "note", "2:58")).text] : []
+  package var remarks: [Sentence] {
+    notes.isEmpty ? [LearningSentences.noNotes(command: CommandHint("hifz", "note", "2:58"))] : []
   }
 
   package var value: [NoteValue] { notes.map { NoteValue(range: $0.place, page: $0.page, note: $0.text) } }
