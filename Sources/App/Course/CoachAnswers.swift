@@ -1,5 +1,5 @@
 package import AppBase
-import TilawaCore
+package import TilawaCore
 import TilawaStore
 
 /// A teacher's day: who waits for feedback, who has open weeks, and what is next. It reads the standings alone.

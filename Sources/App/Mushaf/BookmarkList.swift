@@ -1,5 +1,5 @@
 package import AppBase
-import TilawaCore
+package import TilawaCore
 import TilawaStore
 
 /// Bookmarks with the first words of their text.

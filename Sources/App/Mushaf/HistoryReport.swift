@@ -1,5 +1,5 @@
 package import AppBase
-import TilawaCore
+package import TilawaCore
 
 /// Entries of the ledger, a line for each day and reciter, or for each session.
 package struct HistoryReport: ValueAnswer {

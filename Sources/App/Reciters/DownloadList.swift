@@ -1,6 +1,6 @@
 package import AppBase
 import TilawaAudio
-import TilawaCore
+package import TilawaCore
 package import TilawaStore
 
 /// The fetched files of one reciter or of all.

@@ -1,5 +1,5 @@
 package import AppBase
-import TilawaCore
+package import TilawaCore
 package import TilawaStore
 
 /// All takes of an ayah, with the days of their recordings.

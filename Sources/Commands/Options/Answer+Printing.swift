@@ -1,5 +1,6 @@
 package import AppBase
 package import TilawaConsole
+import TilawaCore
 
 /// The form in which a command prints its answer.
 package enum AnswerForm {

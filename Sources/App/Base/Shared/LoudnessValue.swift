@@ -1,5 +1,5 @@
 package import TilawaCore
-package import TilawaIntake
+import TilawaStore
 
 /// A loudness for programs. Members keep this order.
 package struct LoudnessValue: Encodable {

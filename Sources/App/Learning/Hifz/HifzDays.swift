@@ -1,6 +1,6 @@
 package import AppBase
 import AppMushaf
-import TilawaCore
+package import TilawaCore
 
 /// The days on which something was heard, and the days in a row.
 package struct HifzDays: ValueAnswer {

@@ -1,5 +1,5 @@
 package import AppBase
-import TilawaCore
+package import TilawaCore
 import TilawaStore
 
 /// The memory model fitted to the hearings of a memoriser, and whether it predicts better than the published one.

@@ -1,5 +1,5 @@
 package import AppBase
-import TilawaCore
+package import TilawaCore
 
 /// A list of the text that is held or to be learned: by stretches, by pages, or the places of slips.
 package struct HifzMaterialList: Answer {

@@ -1,6 +1,6 @@
 import AppRecordings
 package import AppBase
-import TilawaCore
+package import TilawaCore
 import TilawaStore
 
 /// The memoriser's own recordings of a page or another passage through the years, the earliest first.

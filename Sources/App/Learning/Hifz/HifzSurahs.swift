@@ -1,5 +1,5 @@
 package import AppBase
-import TilawaCore
+package import TilawaCore
 import TilawaStore
 
 /// The surahs that were heard: how often they went well one after another.

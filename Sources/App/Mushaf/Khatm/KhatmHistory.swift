@@ -1,5 +1,5 @@
 package import AppBase
-import TilawaCore
+package import TilawaCore
 import TilawaStore
 
 /// The completed cycles of khatmat, and the days on which something was read.

@@ -1,5 +1,5 @@
 package import AppBase
-import TilawaCore
+package import TilawaCore
 import TilawaStore
 
 /// The khatmat and their progress.

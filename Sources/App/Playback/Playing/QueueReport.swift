@@ -1,6 +1,6 @@
 package import AppBase
 import TilawaAudio
-import TilawaCore
+package import TilawaCore
 import TilawaPlayer
 import TilawaStore
 

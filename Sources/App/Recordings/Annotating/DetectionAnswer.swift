@@ -1,6 +1,6 @@
 package import AppBase
 import TilawaAudio
-import TilawaCore
+package import TilawaCore
 import TilawaHearing
 package import TilawaIntake
 package import TilawaStore
