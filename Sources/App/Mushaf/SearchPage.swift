@@ -1,5 +1,5 @@
 package import AppBase
-package import TilawaCore
+import TilawaCore
 import TilawaStore
 
 /// A page of the results of a search.

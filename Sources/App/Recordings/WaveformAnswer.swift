@@ -1,5 +1,5 @@
 package import AppBase
-package import TilawaCore
+import TilawaCore
 import TilawaDrawing
 
 /// The waveform of a stretch of a recording: its numbers for programs, and the picture that was made of it.
