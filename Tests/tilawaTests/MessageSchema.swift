@@ -151,7 +151,7 @@ private protocol NullableField {
   static var value: any Decodable.Type { get }
 }
 
-extension Nullable: NullableField {
+extension Nullable: NullableField where Value: Decodable {
   fileprivate static var value: any Decodable.Type { Value.self }
 }
 

@@ -1,5 +1,5 @@
 package import AppBase
-import TilawaCore
+package import TilawaCore
 import TilawaStore
 
 /// A teacher's day: who waits for feedback, who has open weeks, and what is next. It reads the standings alone.
@@ -120,10 +120,10 @@ package struct CoachStudents: ValueAnswer {
     return [.table(AnswerTable(rows, headings: headings, numbers: [3]))]
   }
 
-  package var remarks: [String] {
+  package var remarks: [Sentence] {
     guard standings.isEmpty else { return [] }
-    guard list.standings.isEmpty else { return [CourseSentences.nobody.text] }
-    return [CourseSentences.noStudents(command: CommandHint("coach", "invite", "-o", "FILE.tilawa")).text]
+    guard list.standings.isEmpty else { return [CourseSentences.nobody] }
+    return [CourseSentences.noStudents(command: CommandHint("coach", "invite", "-o", "FILE.tilawa"))]
   }
 
   /// The line for programs.

@@ -1,5 +1,4 @@
 import TilawaCore
-import TilawaPlayer
 
 // The lines for programs of what a teacher does. Members keep this order.
 

@@ -122,7 +122,7 @@ package struct CourseArrival {
       let book = try CourseBook(opened.course, as: .coach, in: context, now: now)
       let record = book.view(of: bundle.manifest.sender).record
       answer.remarks += book.faults(of: record, among: new).map { fault in
-        CourseSentences.studentFact(name: record.name, fact: fault).text
+        CourseSentences.studentFact(name: record.name, fact: fault)
       }
     }
     return answer

@@ -194,7 +194,7 @@ struct CoursePlaceExchange {
       .line(
         bundles + sounds == 0
           ? CourseSentences.nothingToSend : CourseSentences.sentThings(bundles: bundles, sounds: sounds)))
-    if missing > 0 { answer.remarks.append(CourseSentences.notArrivedYet(count: missing).text) }
+    if missing > 0 { answer.remarks.append(CourseSentences.notArrivedYet(count: missing)) }
     let isWhole = troubles.isEmpty && !opened.contains(where: \.isTroubled)
     return CoursePlace.Outcome(
       answer: answer, code: isWhole ? .done : .unreadable, alarms: CourseArrived.alarms(opened))

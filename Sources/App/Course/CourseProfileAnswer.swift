@@ -1,6 +1,5 @@
 package import AppBase
 import TilawaCore
-import TilawaPlayer
 import TilawaStore
 
 /// The student, the teacher and the numbers of a course, and the levels before and after it.

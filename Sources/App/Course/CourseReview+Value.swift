@@ -1,5 +1,4 @@
 import TilawaCore
-import TilawaPlayer
 
 extension CourseReview {
   /// The line for programs.

@@ -1,6 +1,5 @@
 package import AppBase
 package import TilawaCore
-import TilawaPlayer
 import TilawaStore
 
 /// The sessions of a week of a course, and its deadline.

@@ -1,6 +1,5 @@
 package import AppBase
 package import TilawaCore
-import TilawaPlayer
 
 /// The course of a student on one screen.
 package struct CourseTodayAnswer: ValueAnswer {

@@ -1,5 +1,4 @@
 import TilawaCore
-import TilawaPlayer
 
 // The lines for programs of what both sides of a course do. Members keep this order.
 

@@ -1,6 +1,5 @@
 package import AppBase
 import TilawaCore
-import TilawaPlayer
 import TilawaStore
 
 /// A week of a course: its lesson, its passage, the student's submissions, and the feedback. Before the first week, and

@@ -29,8 +29,8 @@ package struct CourseWordSound: ValueAnswer {
     struct Sound: Encodable {
       let file: String
       /// The beginning and the end, in seconds of the file.
-      let from: JSON
-      let to: JSON
+      let from: JSONNumber
+      let to: JSONNumber
     }
 
     let word: String
@@ -43,7 +43,8 @@ package struct CourseWordSound: ValueAnswer {
       word: word, reciter: reciter,
       sounds: slices.map { slice in
         Value.Sound(
-          file: slice.file.path, from: .time(slice.start, in: slice.file), to: .time(slice.end, in: slice.file))
+          file: slice.file.path, from: JSONNumber(frame: slice.start, in: slice.file),
+          to: JSONNumber(frame: slice.end, in: slice.file))
       })
   }
 }

@@ -1,5 +1,5 @@
 package import AppBase
-import TilawaCore
+package import TilawaCore
 import TilawaStore
 
 /// Bookmarks with the first words of their text.
@@ -10,7 +10,7 @@ package struct BookmarkList: ValueAnswer {
   let beginnings: [String]
   /// Whether each bookmark takes several lines.
   let isForTerminal: Bool
-  package let remarks: [String]
+  package let remarks: [Sentence]
 
   package var text: [AnswerPart] {
     guard isForTerminal else { return [.table(AnswerTable(zip(bookmarks, beginnings).map(cells)))] }

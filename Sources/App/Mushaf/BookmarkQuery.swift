@@ -30,7 +30,7 @@ package struct BookmarkQuery {
     let found = sorted(try all.filter(filter(view)))
     return BookmarkList(
       view: view, bookmarks: found, beginnings: try view.beginnings(found.map(\.passage)),
-      isForTerminal: context.interface.isTerminal, remarks: found.isEmpty ? [nothing(among: all.count).text] : [])
+      isForTerminal: context.interface.isTerminal, remarks: found.isEmpty ? [nothing(among: all.count)] : [])
   }
 
   private func filter(_ view: BookmarkView) throws -> (Bookmark) -> Bool {

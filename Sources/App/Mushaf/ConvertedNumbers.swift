@@ -13,11 +13,11 @@ package struct ConvertedNumbers {
   package var answer: CommandAnswer {
     let lines = pairs.map { pair in
       let ayat = pair.to.map(\.description).joined(separator: " ")
-      return "\(pair.from)\t\(pair.to.isEmpty ? MushafSentences.noAyahThere.text : ayat)"
+      return Sentence(verbatim: "\(pair.from)\t\(pair.to.isEmpty ? MushafSentences.noAyahThere.text : ayat)")
     }
     let ayat = pairs.map { pair in
       AyatConverted.Ayah(from: "\(pair.from)", to: pair.to.map(\.description))
     }
-    return CommandAnswer(lines, JSON(encoding: AyatConverted(ayat: ayat)))
+    return CommandAnswer(lines, AyatConverted(ayat: ayat))
   }
 }

@@ -32,12 +32,30 @@ package struct DailyAyah {
       : MushafSentences.ayahOfSurahLetters(surah: name, ref: "\(ref)", riwayah: letters.name)
   }
 
-  package func json(_ day: CalendarDay, beside packs: [(String, JSON)]) -> JSON {
-    .object(
-      [
-        ("date", .string("\(day)")), ("ref", .string("\(ref)")), ("surah", .int(ref.first.surah)),
-        ("name", .string(name)), ("riwayah", .string(riwayah.rawValue)), ("text_riwayah", .string(letters.rawValue)),
-        ("text", .string(text)),
-      ] + packs)
+  /// The ayah for programs, with the texts of packs beside it.
+  package func value(on day: CalendarDay, beside packs: PacksBeside?) -> some Encodable {
+    JoinedMembers(
+      DailyAyahValue(
+        date: "\(day)", ref: "\(ref)", surah: ref.first.surah, name: name, riwayah: riwayah.rawValue,
+        textRiwayah: letters.rawValue, text: text),
+      packs)
+  }
+}
+
+/// The line for programs about the ayah of a day. Members keep this order.
+private struct DailyAyahValue: Encodable {
+  let date: String
+  let ref: String
+  let surah: Int
+  let name: String
+  let riwayah: String
+  /// The riwayah of the letters.
+  let textRiwayah: String
+  let text: String
+
+  private enum CodingKeys: String, CodingKey {
+    case date, ref, surah, name, riwayah
+    case textRiwayah = "text_riwayah"
+    case text
   }
 }

@@ -6,7 +6,7 @@ import TilawaCore
 struct HistoryFound: Encodable {
   /// The number of ayat that were heard to their end.
   let plays: Int
-  let seconds: JSON
+  let seconds: JSONNumber
   let entries: [LedgerFact]
 }
 
@@ -44,15 +44,14 @@ struct LedgerFact: Encodable {
     try container.encode(entry.source?.kind.rawValue, forKey: .reciterKind)
     try container.encode(entry.source?.sha256, forKey: .sha256)
     try container.encode(entry.plays, forKey: .plays)
-    try container.encode(JSON.seconds(entry.heard), forKey: .seconds)
+    try container.encode(JSONNumber(entry.heard), forKey: .seconds)
   }
 }
 
-extension JSON {
-  /// Seconds with three decimals.
-  static func seconds(_ length: Duration) -> JSON {
+extension JSONNumber {
+  /// Seconds with three decimals of a length.
+  init(_ length: Duration) {
     let (seconds, attoseconds) = length.components
-    return .time(
-      OutputTime(frames: Int(seconds) * 1000 + Int(attoseconds / 1_000_000_000_000_000), rate: 1000))
+    self.init(frame: Int(seconds) * 1000 + Int(attoseconds / 1_000_000_000_000_000), rate: 1000)
   }
 }

@@ -45,7 +45,7 @@ package struct HistoryQuery {
     let entries = context.usable(try library.ledger.rows(filter))
     return HistoryReport(
       entries: entries, structure: structure, grouping: grouping, showsSum: context.interface.isTerminal,
-      remark: entries.isEmpty ? try nothing(in: library).text : nil)
+      remark: entries.isEmpty ? try nothing(in: library) : nil)
   }
 
   /// Returns the reason that nothing was found, with advice.

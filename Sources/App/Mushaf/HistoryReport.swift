@@ -1,5 +1,5 @@
 package import AppBase
-import TilawaCore
+package import TilawaCore
 
 /// Entries of the ledger, a line for each day and reciter, or for each session.
 package struct HistoryReport: ValueAnswer {
@@ -11,7 +11,7 @@ package struct HistoryReport: ValueAnswer {
   /// Whether the sum stands below the lines.
   let showsSum: Bool
   /// The reason that there is no entry; nil if there are entries.
-  let remark: String?
+  let remark: Sentence?
 
   /// The number of ranges in a line; the others are only counted.
   private static let mostRanges = 12
@@ -33,7 +33,7 @@ package struct HistoryReport: ValueAnswer {
     return [table] + (showsSum ? [.line(sum)] : [])
   }
 
-  package var remarks: [String] { remark.map { [$0] } ?? [] }
+  package var remarks: [Sentence] { remark.map { [$0] } ?? [] }
 
   /// The cells of each line, in the order of hearing.
   private var lines: [[String]] {
@@ -71,7 +71,7 @@ package struct HistoryReport: ValueAnswer {
   package var value: some Encodable {
     let summary = HeardSummary(entries, in: structure)
     return HistoryFound(
-      plays: summary.plays, seconds: .seconds(summary.heard), entries: entries.map { LedgerFact(entry: $0) })
+      plays: summary.plays, seconds: JSONNumber(summary.heard), entries: entries.map { LedgerFact(entry: $0) })
   }
 }
 

@@ -53,7 +53,7 @@ package struct PageFiles {
     let notice = try reader.quran.notices().first?.text ?? ""
     let font = try LetterFont(try FontSource.named(fontName ?? FontSource.standardFamily))
     let picture = MushafPicture(font: font, style: style, notice: notice)
-    var written: [JSON] = []
+    var written: [PicturesWritten.Picture] = []
     files.makeFolder()
     let targets = try self.targets(pages)
     for page in pages {
@@ -67,12 +67,9 @@ package struct PageFiles {
         continue
       }
       written.append(
-        .object([
-          ("file", .string(path)), ("page", .int(page)), ("width", .int(drawing.width)),
-          ("height", .int(drawing.height)),
-        ]))
+        PicturesWritten.Picture(file: path, page: page, width: drawing.width, height: drawing.height))
     }
-    if isForProgram { context.interface.say(JSON.object([("pictures", .array(written))]).text) }
+    if isForProgram { context.interface.say(JSON.text(encoding: PicturesWritten(pictures: written))) }
   }
 
   /// Returns the targets of the pictures by page; empty for standard output.
@@ -105,7 +102,7 @@ package struct PageFiles {
           path: path, count: pages.count, size: ByteSize(bytes: bytes.count).description))
     }
     context.interface.say(
-      JSON.object([("file", .string(path)), ("pages", .array(pages.map(JSON.int))), ("bytes", .int(bytes.count))]).text)
+      JSON.text(encoding: DocumentWritten(file: path, pages: pages, bytes: bytes.count)))
   }
 
   private func companion(_ open: OpenPack, _ sheet: MushafSheet) -> MushafDocument.Companion {
@@ -120,4 +117,25 @@ package struct PageFiles {
       notice: terms.joined(separator: " · "),
       passages: passages)
   }
+}
+
+// The lines for programs about files that were written. Members keep this order.
+
+/// Pictures of pages.
+private struct PicturesWritten: Encodable {
+  struct Picture: Encodable {
+    let file: String
+    let page: Int
+    let width: Int
+    let height: Int
+  }
+
+  let pictures: [Picture]
+}
+
+/// A document of pages.
+private struct DocumentWritten: Encodable {
+  let file: String
+  let pages: [Int]
+  let bytes: Int
 }

@@ -84,32 +84,55 @@ package struct PhonemeReport {
 
 extension PhonemeReport {
   /// The ayat for programs.
-  package var json: JSON {
-    let list = ayat.map { ayah in
-      JSON.object([
-        ("ref", .string("\(ayah.range)")), ("text", .string(ayah.text)), ("words", .array(ayah.words.map(\.json))),
-      ])
-    }
-    return .object([("ayat", .array(list))])
+  package var value: some Encodable { PhonemesFound(ayat: ayat.map(value)) }
+
+  private func value(_ ayah: Ayah) -> PhonemesFound.Ayah {
+    PhonemesFound.Ayah(ref: "\(ayah.range)", text: ayah.text, words: ayah.words.map(\.value))
   }
 }
 
+/// The line for programs about phonemes. Members keep this order.
+private struct PhonemesFound: Encodable {
+  struct Ayah: Encodable {
+    let ref: String
+    let text: String
+    let words: [Word]
+  }
+
+  struct Word: Encodable {
+    /// The number in the ayah, from 1.
+    let word: Int
+    let text: String
+    let phonemes: [String]
+    let madd: [Madd]
+    let units: [String]
+    let end: String
+  }
+
+  struct Madd: Encodable {
+    /// The index of the phoneme in its word, from 0.
+    let phoneme: Int
+    let kind: String
+    /// The lengths that are right, in counts.
+    let least: Int
+    let most: Int
+  }
+
+  let ayat: [Ayah]
+}
+
 extension PhonemeReport.Word {
-  fileprivate var json: JSON {
+  fileprivate var value: PhonemesFound.Word {
     let phonemes = spoken.phonemes
-    let madd: [JSON] = phonemes.indices.compactMap { index in
+    let madd = phonemes.indices.compactMap { index in
       phonemes[index].madd.map { madd in
-        .object([
-          ("phoneme", .int(index)), ("kind", .string(madd.name)), ("least", .int(madd.counts.lowerBound)),
-          ("most", .int(madd.counts.upperBound)),
-        ])
+        PhonemesFound.Madd(
+          phoneme: index, kind: madd.name, least: madd.counts.lowerBound, most: madd.counts.upperBound)
       }
     }
-    return .object([
-      ("word", .int(spoken.word)), ("text", .string(text)),
-      ("phonemes", .array(phonemes.map { .string($0.symbol) })), ("madd", .array(madd)),
-      ("units", .array(spoken.units.map { .string($0.symbol) })), ("end", .string(end)),
-    ])
+    return PhonemesFound.Word(
+      word: spoken.word, text: text, phonemes: phonemes.map(\.symbol), madd: madd, units: spoken.units.map(\.symbol),
+      end: end)
   }
 
   /// The way in which the word ends.

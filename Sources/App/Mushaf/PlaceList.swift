@@ -43,17 +43,17 @@ package struct PlaceList {
   }
 
   /// The list for programs.
-  package var json: JSON {
-    let list = entries.map { entry in
-      let place: [(String, JSON)] = [("first", .string("\(entry.start)")), ("page", .int(entry.page))]
-      guard kind == .surahs else {
-        return JSON.object(
-          [("number", .int(entry.number))] + place + [("surah", .int(entry.start.surah)), ("ayat", .int(entry.ayat))])
-      }
-      let surah = structure.surahs[entry.number - 1]
-      return JSON.object(PlaceReport.members(surah, ayat: entry.ayat) + place)
+  package var value: some Encodable {
+    JoinedMembers(ListedRiwayah(riwayah: riwayah.rawValue), NamedMembers([(kind.rawValue, entries.map(value))]))
+  }
+
+  private func value(_ entry: Entry) -> JoinedMembers {
+    let place = ListedPlace(first: "\(entry.start)", page: entry.page)
+    guard kind == .surahs else {
+      return JoinedMembers(
+        ListedNumber(number: entry.number), place, ListedDivision(surah: entry.start.surah, ayat: entry.ayat))
     }
-    return .object([("riwayah", .string(riwayah.rawValue)), (kind.rawValue, .array(list))])
+    return JoinedMembers(SurahValue(structure.surahs[entry.number - 1], ayat: entry.ayat), place)
   }
 
   // MARK: - Entries
@@ -92,4 +92,27 @@ package struct PlaceList {
   private static func page(of ref: AyahRef, _ structure: QuranStructure) -> Int {
     structure.number(of: .page, atWord: structure.span(of: ref).start)
   }
+}
+
+// Parts of the line for programs about places. Members keep this order.
+
+private struct ListedRiwayah: Encodable {
+  let riwayah: String
+}
+
+/// The number of a division.
+private struct ListedNumber: Encodable {
+  let number: Int
+}
+
+/// The first ayah of a surah or division, and its page.
+private struct ListedPlace: Encodable {
+  let first: String
+  let page: Int
+}
+
+/// The surah in which a division begins, and the number of ayat that begin in the division.
+private struct ListedDivision: Encodable {
+  let surah: Int
+  let ayat: Int
 }

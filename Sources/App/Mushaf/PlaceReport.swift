@@ -33,29 +33,27 @@ package struct PlaceReport {
     let ref = range.first
     let numbers = PlaceReport.kinds.map { ($0, structure.numbers(of: $0, in: span)) }
     let sajdah = try quran.sajdahs().first(where: isHere)
-    let members: [(String, JSON)] =
-      [
-        ("ref", .string("\(ref)")), ("riwayah", .string(riwayah.rawValue)),
-        ("surah", PlaceReport.json(surah, ayat: count)), ("words", .int(span.count)),
-      ] + numbers.map { ($0.rawValue, .int($1.lowerBound)) }
-      + [
-        ("divisions", .string((isDividedOtherwise ? riwayah : .hafs).rawValue)),
-        ("begins", .array(beginnings(numbers).map(json))), ("sajdah", .optional(sajdah, json)),
-      ]
+    let members = JoinedMembers(
+      AyahPlace(
+        ref: "\(ref)", riwayah: riwayah.rawValue, surah: SurahValue(surah, ayat: count), words: span.count),
+      NamedMembers(numbers.map { ($0.rawValue, $1.lowerBound) }),
+      AyahPlace.Divisions(
+        divisions: (isDividedOtherwise ? riwayah : .hafs).rawValue, begins: beginnings(numbers).map(value),
+        sajdah: sajdah.map(value)))
     let divisions = numbers.map { kind, own in
       let others = beginnings([(kind, own)]).map { beginning in
         MushafSentences.divisionBegins(division: kind.word.text, number: beginning.number, word: beginning.word).text
       }
       return line(kind.word, (["\(own.lowerBound)"] + others).joined(separator: "; "))
     }
-    let names = "\(ref)\t\(surah.transliteration) · \(surah.arabic) · \(surah.english)"
+    let names = Sentence(verbatim: "\(ref)\t\(surah.transliteration) · \(surah.arabic) · \(surah.english)")
     return CommandAnswer(
       [names, surahLine] + divisions
         + [
           line(MushafSentences.sajdah, (sajdah.map(words) ?? MushafSentences.none).text),
           line(MushafSentences.words, "\(span.count)"),
         ],
-      .object(members), remarks: divisionRemarks.map(\.text))
+      members, remarks: divisionRemarks)
   }
 
   private var isDividedOtherwise: Bool { PlaceReport.dividedOtherwise.contains(riwayah) }
@@ -65,7 +63,7 @@ package struct PlaceReport {
   }
 
   /// Returns a line with the name of a fact before it.
-  private func line(_ name: Sentence, _ fact: String) -> String { "\(name)\t\(fact)" }
+  private func line(_ name: Sentence, _ fact: String) -> Sentence { Sentence(verbatim: "\(name)\t\(fact)") }
 
   // MARK: - Divisions that begin inside an ayah
 
@@ -84,10 +82,8 @@ package struct PlaceReport {
     }
   }
 
-  private func json(_ beginning: Beginning) -> JSON {
-    .object([
-      ("kind", .string(beginning.kind.rawValue)), ("number", .int(beginning.number)), ("word", .int(beginning.word)),
-    ])
+  private func value(_ beginning: Beginning) -> AyahPlace.Beginning {
+    AyahPlace.Beginning(kind: beginning.kind.rawValue, number: beginning.number, word: beginning.word)
   }
 
   // MARK: - Sajdah
@@ -120,14 +116,13 @@ package struct PlaceReport {
     (structure.convert(sign, to: riwayah.counting).last ?? sign).description
   }
 
-  private func json(_ sajdah: Sajdah) -> JSON {
-    .object([
-      ("number", .int(sajdah.number)), ("sign", .optional(sajdah.signs[riwayah]) { .string(converted($0)) }),
-      ("riwayat", .strings(Riwayah.allCases.filter { sajdah.signs[$0] != nil }.map(\.rawValue))),
-    ])
+  private func value(_ sajdah: Sajdah) -> AyahPlace.Sajdah {
+    AyahPlace.Sajdah(
+      number: sajdah.number, sign: sajdah.signs[riwayah].map(converted),
+      riwayat: Riwayah.allCases.filter { sajdah.signs[$0] != nil }.map(\.rawValue))
   }
 
-  private var surahLine: String {
+  private var surahLine: Sentence {
     let facts =
       switch surah.place {
       case .meccan: MushafSentences.surahMeccan(surah: surah.id, order: surah.revelationOrder, ayat: count)
@@ -147,42 +142,29 @@ package struct PlaceReport {
     }
     let sajdahs = try quran.sajdahs().filter(isHere)
     let list = surahs.map { surah in
-      PlaceReport.json(surah, ayat: structure.ayat(inSurah: surah.id, of: range.counting))
+      SurahValue(surah, ayat: structure.ayat(inSurah: surah.id, of: range.counting))
     }
-    let parts = numbers.map { kind, first, last in
-      (kind.rawValue, JSON.object([("first", .int(first)), ("last", .int(last))]))
-    }
-    let json = JSON.object(
-      [
-        ("range", .string("\(range)")), ("riwayah", .string(riwayah.rawValue)), ("surahs", .array(list)),
-        ("ayat", .int(ayat)), ("words", .int(span.count)),
-      ] + parts + [("sajdahs", .strings(sajdahs.map { "\($0.ref)" }))])
+    let value = JoinedMembers(
+      RangePlace(
+        range: "\(range)", riwayah: riwayah.rawValue, surahs: list, ayat: ayat, words: span.count),
+      NamedMembers(numbers.map { ($0.rawValue, RangePlace.Numbers(first: $1, last: $2)) }),
+      RangePlace.Sajdahs(sajdahs: sajdahs.map { "\($0.ref)" }))
     let names = surahs.count == 1 ? [line(MushafSentences.name, "\(surah.arabic) · \(surah.english)"), surahLine] : []
     let divisions = numbers.map { kind, first, last in
       line(kind.word, first == last ? "\(first)" : "\(first)-\(last)")
     }
     let signs = sajdahs.isEmpty ? MushafSentences.none.text : sajdahs.map { "\($0.ref)" }.joined(separator: " ")
     return CommandAnswer(
-      ["\(range)\t" + PlaceReport.names(surahs.map(\.transliteration))] + names
+      [Sentence(verbatim: "\(range)\t" + PlaceReport.names(surahs.map(\.transliteration)))] + names
         + [line(MushafSentences.ayat, "\(ayat)")] + divisions
         + [line(MushafSentences.sajdah, signs), line(MushafSentences.words, "\(span.count)")],
-      json, remarks: divisionRemarks.map(\.text))
+      value, remarks: divisionRemarks)
   }
 
   /// Returns the names of up to four surahs; of more, the first name, the last name and the number of surahs.
   private static func names(_ names: [String]) -> String {
     guard names.count > 4, let first = names.first, let last = names.last else { return names.joined(separator: ", ") }
     return MushafSentences.surahsFromTo(first: first, last: last, count: names.count).text
-  }
-
-  package static func json(_ surah: Surah, ayat: Int) -> JSON { .object(members(surah, ayat: ayat)) }
-
-  package static func members(_ surah: Surah, ayat: Int) -> [(String, JSON)] {
-    [
-      ("number", .int(surah.id)), ("arabic", .string(surah.arabic)),
-      ("transliteration", .string(surah.transliteration)), ("english", .string(surah.english)),
-      ("place", .string(surah.place.rawValue)), ("order", .int(surah.revelationOrder)), ("ayat", .int(ayat)),
-    ]
   }
 }
 

@@ -19,7 +19,7 @@ package struct PositionView {
       MushafSentences.name, MushafSentences.placeHeading, MushafSentences.page, MushafSentences.readHeading,
     ]
     return CommandAnswer(
-      table: AnswerTable(positions.map(cells), headings: headings.map(\.text) + [""]), JSON(encoding: value))
+      table: AnswerTable(positions.map(cells), headings: headings + [.empty]), value)
   }
 
   /// Tells the place of a position that was set.

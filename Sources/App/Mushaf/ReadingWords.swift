@@ -28,11 +28,17 @@ package struct ReadingWords {
     if outcome.positions > 0 { counts.append(MushafSentences.positionsTaken(count: outcome.positions)) }
     return counts
   }
+}
 
-  package static func json(_ outcome: ReadingExchange.Outcome) -> JSON {
-    .object([
-      ("added", .int(outcome.added)), ("changed", .int(outcome.changed)), ("removed", .int(outcome.removed)),
-      ("positions", .int(outcome.positions)),
-    ])
+/// The outcome of an exchange of bookmarks and reading positions, for programs. Members keep this order.
+package struct ReadingExchanged: Encodable {
+  private let added: Int
+  private let changed: Int
+  private let removed: Int
+  private let positions: Int
+
+  package init(_ outcome: ReadingExchange.Outcome) {
+    (added, changed, removed) = (outcome.added, outcome.changed, outcome.removed)
+    positions = outcome.positions
   }
 }

@@ -1,5 +1,5 @@
 package import AppBase
-package import TilawaCore
+import TilawaCore
 import TilawaStore
 
 /// A page of the results of a search.
@@ -33,72 +33,46 @@ package struct SearchPage {
   /// The number of occurrences, and the number of ayat with one.
   package var counts: CommandAnswer {
     let packs = answer.packs.map { "\($0.result.occurrences)\t\($0.result.hits.count)\t\($0.pack.pack.id)" }
-    return CommandAnswer(["\(occurrences)\t\(ayat)"] + packs, .object(countMembers))
+    return CommandAnswer((["\(occurrences)\t\(ayat)"] + packs).map { Sentence(verbatim: $0) }, countValue)
   }
 
-  // MARK: - JSON
+  // MARK: - Values
 
-  private var countMembers: [(String, JSON)] {
-    [
-      ("query", .string(search.words)), ("riwayah", .string(search.riwayah.rawValue)),
-      ("occurrences", .int(occurrences)), ("ayat", .int(ayat)),
-    ]
+  private var countValue: SearchCounts {
+    SearchCounts(query: search.words, riwayah: search.riwayah.rawValue, occurrences: occurrences, ayat: ayat)
   }
 
   /// The page for programs.
-  package func json() throws -> JSON {
+  package func value() throws -> some Encodable {
     let isReference = !answer.ranges.isEmpty
     let all = isReference ? ordinals : answer.result.hits.map(\.ordinal)
     let shown = page.range(of: all.count)
     let texts = try texts(of: Array(all[shown]))
     let hits = zip(shown, texts).map { place, text in
-      let hit = isReference ? nil : answer.result.hits[place]
       let ref = quran.structure.ayah(at: all[place], in: .kufi)
-      return JSON.object(
-        [
-          ("ref", .string(search.name(ofOrdinal: all[place]))), ("surah", .int(ref.surah)), ("ayah", .int(ref.ayah)),
-          ("text", .string(text)),
-        ] + SearchPage.members(of: hit, in: text))
+      return JoinedMembers(
+        SearchFound.Ayah(
+          ref: search.name(ofOrdinal: all[place]), surah: ref.surah, ayah: ref.ayah, text: text),
+        SearchFound.Matches(isReference ? nil : answer.result.hits[place], in: text))
     }
-    return .object(
-      countMembers + [
-        ("surahs", .array(answer.surahs.map { json($0.surah, $0.likeness) })),
-        ("ranges", .strings(answer.ranges.map(\.description))),
-        ("first", .int(shown.isEmpty ? 0 : shown.lowerBound + 1)), ("hits", .array(hits)),
-        ("packs", .array(answer.packs.map(json))),
-      ])
+    return JoinedMembers(
+      countValue,
+      SearchFound(
+        surahs: answer.surahs.map { SearchFound.Surah($0.surah, $0.likeness) },
+        ranges: answer.ranges.map(\.description), first: shown.isEmpty ? 0 : shown.lowerBound + 1, hits: hits,
+        packs: answer.packs.map(value)))
   }
 
-  private static func members(of hit: SearchHit?, in text: String) -> [(String, JSON)] {
-    let scalars = Array(text.unicodeScalars)
-    let matches = (hit?.matches ?? []).map { range in
-      JSON.object([
-        ("start", .int(range.lowerBound)), ("end", .int(range.upperBound)),
-        ("text", .string(String(String.UnicodeScalarView(scalars[range])))),
-      ])
-    }
-    return [("occurrences", .int(hit?.occurrences ?? 0)), ("matches", .array(matches))]
-  }
-
-  private func json(_ surah: Surah, _ likeness: SearchPlace.Likeness) -> JSON {
-    .object([
-      ("number", .int(surah.id)), ("arabic", .string(surah.arabic)),
-      ("transliteration", .string(surah.transliteration)),
-      ("english", .string(surah.english)), ("misspelt", .bool(likeness == .misspelt)),
-    ])
-  }
-
-  private func json(_ answer: SearchRun.PackAnswer) -> JSON {
+  private func value(_ answer: SearchRun.PackAnswer) -> SearchFound.Pack {
     let hits = answer.result.hits[page.range(of: answer.result.hits.count)].map { hit in
       let passage = answer.passages[hit.ordinal]
-      return JSON.object(
-        [("ayat", .string("\(passage.ayat)")), ("text", .string(passage.text))]
-          + (passage.source == passage.text ? [] : [("source", .string(passage.source))])
-          + SearchPage.members(of: hit, in: passage.text))
+      return JoinedMembers(
+        SearchFound.Passage(
+          ayat: "\(passage.ayat)", text: passage.text, source: passage.source == passage.text ? nil : passage.source),
+        SearchFound.Matches(hit, in: passage.text))
     }
-    return .object([
-      ("pack", .string(answer.pack.pack.id.text)), ("occurrences", .int(answer.result.occurrences)),
-      ("passages", .int(answer.result.hits.count)), ("hits", .array(hits)),
-    ])
+    return SearchFound.Pack(
+      pack: answer.pack.pack.id.text, occurrences: answer.result.occurrences, passages: answer.result.hits.count,
+      hits: hits)
   }
 }

@@ -40,14 +40,13 @@ extension SetAside {
       [
         "\(LocalTime(item.at).day)  \(item.kind.word)  \(item.reason.printableLine)",
         "  \(item.content.printableLine)",
-      ]
+      ].map { Sentence(verbatim: $0) }
     }
     let list = items.map { item in
       RowsSetAside.Row(kind: item.kind.rawValue, reason: item.reason, at: item.at, content: item.content)
     }
     return CommandAnswer(
-      lines, JSON(encoding: RowsSetAside(rows: list)),
-      remarks: items.isEmpty ? [MushafSentences.nothingSetAside.text] : [])
+      lines, RowsSetAside(rows: list), remarks: items.isEmpty ? [MushafSentences.nothingSetAside] : [])
   }
 }
 

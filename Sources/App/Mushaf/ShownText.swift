@@ -106,19 +106,46 @@ package struct ShownText {
   package var quarters: [[Int]]?
 
   /// The text for programs.
-  package func json() throws -> JSON {
+  package func value() throws -> some Encodable {
     let ayat = try zip(ranges, texts).enumerated().map { index, shown in
       let (ref, text) = shown
-      return try JSON.object(
-        [
-          ("ref", .string("\(ref)")), ("surah", .int(ref.first.surah)), ("ayah", .int(ref.first.ayah)),
-          ("riwayah", .string(riwayah.rawValue)), ("text_riwayah", .string(letters.rawValue)), ("text", .string(text)),
-        ] + (tajweed.map { [("tajweed", $0[index].json)] } ?? [])
-          + (quarters.map { [("quarters", .array($0[index].map(JSON.int)))] } ?? []) + packs.members(of: ref))
+      return JoinedMembers(
+        TextShown.Ayah(
+          ref: "\(ref)", surah: ref.first.surah, ayah: ref.first.ayah, riwayah: riwayah.rawValue,
+          textRiwayah: letters.rawValue, text: text, tajweed: tajweed?[index].values, quarters: quarters?[index]),
+        try packs.value(beside: ref))
     }
-    let about = packs.packs.map { JSON.object(InstalledTexts.members(of: $0.pack)) }
-    return .object([("ayat", .array(ayat))] + (about.isEmpty ? [] : [("packs", .array(about))]))
+    let about = packs.packs.map { PackMembers($0.pack) }
+    return TextShown(ayat: ayat, packs: about.isEmpty ? nil : about)
   }
+}
+
+/// The line for programs about the text of ayat. Members keep this order.
+private struct TextShown: Encodable {
+  /// An ayah, before the texts of packs.
+  struct Ayah: Encodable {
+    let ref: String
+    let surah: Int
+    let ayah: Int
+    let riwayah: String
+    /// The riwayah of the letters.
+    let textRiwayah: String
+    let text: String
+    /// Left out where the rules were not asked for.
+    let tajweed: [TajweedSpanValue]?
+    /// Left out where the quarters were not asked for.
+    let quarters: [Int]?
+
+    private enum CodingKeys: String, CodingKey {
+      case ref, surah, ayah, riwayah
+      case textRiwayah = "text_riwayah"
+      case text, tajweed, quarters
+    }
+  }
+
+  let ayat: [JoinedMembers]
+  /// The packs whose texts stand beside; left out for none.
+  let packs: [PackMembers]?
 }
 
 extension QuranStructure {

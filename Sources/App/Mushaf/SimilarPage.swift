@@ -50,50 +50,85 @@ package struct SimilarPage {
     return AyahRange(first, last).description
   }
 
-  // MARK: - JSON
+  // MARK: - Values
 
-  package func json() throws -> JSON {
+  package struct Value: Encodable {
+    /// An ayah that is similar.
+    struct Similar: Encodable {
+      let ref: String
+      let likeness: JSONNumber
+      let text: String
+      let runs: [Run]
+      let differing: [Place]
+      let differingInOther: [Place]
+
+      private enum CodingKeys: String, CodingKey {
+        case ref, likeness, text, runs, differing
+        case differingInOther = "differing_in_other"
+      }
+    }
+
+    /// Words that both ayat have: the first and the last, from 1.
+    struct Run: Encodable {
+      let words: [Int]
+      let other: [Int]
+    }
+
+    /// Indices of code points.
+    struct Place: Encodable {
+      let start: Int
+      let end: Int
+    }
+
+    /// A phrase of the ayah that stands elsewhere too.
+    struct Phrase: Encodable {
+      let words: [Int]
+      let text: String
+      let elsewhere: [Elsewhere]
+    }
+
+    struct Elsewhere: Encodable {
+      let ref: String
+      let words: [Int]
+    }
+
+    let ref: String
+    let text: String
+    let count: Int
+    let similar: [Similar]
+    let phrases: [Phrase]
+  }
+
+  /// The page for programs.
+  package func value() throws -> Value {
     let own = try words(of: ref)
-    return .object([
-      ("ref", .string(name(ref))), ("text", .string(own.text)), ("count", .int(ayat.count)),
-      ("similar", .array(try ayat[page.range(of: ayat.count)].map { try json($0, own) })),
-      ("phrases", .array(phrases.map { json($0, own) })),
-    ])
+    return Value(
+      ref: name(ref), text: own.text, count: ayat.count,
+      similar: try ayat[page.range(of: ayat.count)].map { try value($0, own) },
+      phrases: phrases.map { value($0, own) })
   }
 
-  private func json(_ similar: SimilarAyah, _ own: Words) throws -> JSON {
+  private func value(_ similar: SimilarAyah, _ own: Words) throws -> Value.Similar {
     let other = try words(of: similar.ayah)
-    return .object([
-      ("ref", .string(name(similar.ayah))), ("likeness", .number(SimilarPage.thousandths(similar.likeness))),
-      ("text", .string(other.text)),
-      (
-        "runs",
-        .array(
-          similar.runs.map { .object([("words", SimilarPage.words($0.own)), ("other", SimilarPage.words($0.other))]) })
-      ),
-      ("differing", SimilarPage.ranges(own.places(of: similar.differing(of: own.scalars.count)))),
-      ("differing_in_other", SimilarPage.ranges(other.places(of: similar.differingInOther(of: other.scalars.count)))),
-    ])
+    return Value.Similar(
+      ref: name(similar.ayah), likeness: JSONNumber(digits: SimilarPage.thousandths(similar.likeness)),
+      text: other.text,
+      runs: similar.runs.map { Value.Run(words: SimilarPage.words($0.own), other: SimilarPage.words($0.other)) },
+      differing: SimilarPage.values(own.places(of: similar.differing(of: own.scalars.count))),
+      differingInOther: SimilarPage.values(other.places(of: similar.differingInOther(of: other.scalars.count))))
   }
 
-  private func json(_ phrase: SimilarPhrase, _ own: Words) -> JSON {
-    .object([
-      ("words", SimilarPage.words(phrase.own.words)), ("text", .string(AyahWords(own.text)[phrase.own.words])),
-      (
-        "elsewhere",
-        .array(
-          phrase.others.map { .object([("ref", .string(name($0.ayah))), ("words", SimilarPage.words($0.words))]) })
-      ),
-    ])
+  private func value(_ phrase: SimilarPhrase, _ own: Words) -> Value.Phrase {
+    Value.Phrase(
+      words: SimilarPage.words(phrase.own.words), text: AyahWords(own.text)[phrase.own.words],
+      elsewhere: phrase.others.map { Value.Elsewhere(ref: name($0.ayah), words: SimilarPage.words($0.words)) })
   }
 
   /// Returns the first and the last word of a run, from 1.
-  private static func words(_ range: Range<Int>) -> JSON {
-    .array([.int(range.lowerBound + 1), .int(range.upperBound)])
-  }
+  private static func words(_ range: Range<Int>) -> [Int] { [range.lowerBound + 1, range.upperBound] }
 
-  private static func ranges(_ ranges: [Range<Int>]) -> JSON {
-    .array(ranges.map { .object([("start", .int($0.lowerBound)), ("end", .int($0.upperBound))]) })
+  private static func values(_ ranges: [Range<Int>]) -> [Value.Place] {
+    ranges.map { Value.Place(start: $0.lowerBound, end: $0.upperBound) }
   }
 
   private static func thousandths(_ number: Int) -> String {

@@ -73,16 +73,29 @@ package struct TajweedAyah {
 
 extension TajweedAyah {
   /// The spans for programs, in indices of the code points of the shown text.
-  package var json: JSON {
-    .array(
-      spans.map { span in
-        let words = words(of: span)
-        let scalars = span.scalars.clamped(to: shown)
-        return .object([
-          ("start", .int(scalars.lowerBound - shown.lowerBound)), ("end", .int(scalars.upperBound - shown.lowerBound)),
-          ("rule", .string(span.rule.rawValue)), ("letters", .string(letters(scalars))),
-          ("word", .int(words.lowerBound)), ("last_word", .int(words.upperBound)),
-        ])
-      })
+  package var values: [TajweedSpanValue] {
+    spans.map { span in
+      let words = words(of: span)
+      let scalars = span.scalars.clamped(to: shown)
+      return TajweedSpanValue(
+        start: scalars.lowerBound - shown.lowerBound, end: scalars.upperBound - shown.lowerBound,
+        rule: span.rule.rawValue, letters: letters(scalars), word: words.lowerBound, lastWord: words.upperBound)
+    }
+  }
+}
+
+/// A span of a rule for programs. Members keep this order.
+package struct TajweedSpanValue: Encodable {
+  let start: Int
+  let end: Int
+  let rule: String
+  let letters: String
+  /// The numbers of the words in which it begins and ends, from 1.
+  let word: Int
+  let lastWord: Int
+
+  private enum CodingKeys: String, CodingKey {
+    case start, end, rule, letters, word
+    case lastWord = "last_word"
   }
 }

@@ -32,13 +32,11 @@ package struct TajweedReport {
   }
 
   /// The spans for programs.
-  package var json: JSON {
-    let list = ayat.map { ayah in
-      JSON.object([
-        ("ref", .string("\(ayah.range)")), ("text", .string(ayah.letters(ayah.shown))), ("spans", ayah.json),
-      ])
-    }
-    return .object([("ayat", .array(list))])
+  package var value: some Encodable {
+    TajweedFound(
+      ayat: ayat.map { ayah in
+        TajweedFound.Ayah(ref: "\(ayah.range)", text: ayah.letters(ayah.shown), spans: ayah.values)
+      })
   }
 
   /// The number of spans of each rule.
@@ -46,8 +44,8 @@ package struct TajweedReport {
     let found = ayat.lazy.flatMap(\.spans).reduce(into: [TajweedRule: Int]()) { $0[$1.rule, default: 0] += 1 }
     let counts = rules.map { ($0.rawValue, found[$0] ?? 0) }
     return CommandAnswer(
-      counts.map { "\($0)\t\($1)" },
-      .object([("ayat", .int(ayat.count)), ("counts", .object(counts.map { ($0, .int($1)) }))]))
+      counts.map { Sentence(verbatim: "\($0)\t\($1)") },
+      TajweedCounts(ayat: ayat.count, counts: NamedMembers(counts)))
   }
 }
 
@@ -61,18 +59,50 @@ package struct TajweedRuleList {
   }
 
   /// The rules for programs.
-  package var json: JSON {
-    let list = rules.map { rule in
-      JSON.object([
-        ("rule", .string(rule.rawValue)), ("english", .string(rule.englishName)), ("arabic", .string(rule.arabicName)),
-        ("colour", .optional(TajweedRuleList.colour(of: rule), JSON.string)), ("reason", .string(rule.reason)),
-      ])
-    }
-    return .object([("rules", .array(list))])
+  package var value: some Encodable {
+    TajweedRulesListed(
+      rules: rules.map { rule in
+        TajweedRulesListed.Rule(
+          rule: rule.rawValue, english: rule.englishName, arabic: rule.arabicName,
+          colour: TajweedRuleList.colour(of: rule), reason: rule.reason)
+      })
   }
 
   /// Returns the colour as in style sheets; nil where the letters keep the colour of the text.
   package static func colour(of rule: TajweedRule) -> String? {
     rule.colour.map { "#" + Hex.padded($0, to: 6, .capital) }
   }
+}
+
+// The lines for programs about tajweed. Members keep this order.
+
+/// The spans of rules in ayat.
+private struct TajweedFound: Encodable {
+  struct Ayah: Encodable {
+    let ref: String
+    let text: String
+    let spans: [TajweedSpanValue]
+  }
+
+  let ayat: [Ayah]
+}
+
+/// The number of spans of each rule.
+private struct TajweedCounts: Encodable {
+  let ayat: Int
+  let counts: NamedMembers<Int>
+}
+
+/// The rules.
+private struct TajweedRulesListed: Encodable {
+  struct Rule: Encodable {
+    let rule: String
+    let english: String
+    let arabic: String
+    /// Null where the letters keep the colour of the text.
+    @Nullable var colour: String?
+    let reason: String
+  }
+
+  let rules: [Rule]
 }

@@ -36,7 +36,7 @@ package struct CatalogueList: ValueAnswer {
       RecitersSentences.id, RecitersSentences.name, RecitersSentences.riwayah, RecitersSentences.style,
       RecitersSentences.files,
     ]
-    return [.table(AnswerTable(views.map(\.cells), headings: headings.map(\.text) + [""]))]
+    return [.table(AnswerTable(views.map(\.cells), headings: headings + [.empty]))]
   }
 
   package var value: some Encodable { CatalogueFound(reciters: views.map(\.value)) }

@@ -80,13 +80,6 @@ package struct CatalogueView {
   var value: CatalogueFact { CatalogueFact(entry, known: known) }
 }
 
-extension JSON {
-  /// A reciter for others, as `reciters add FILE.json` reads it.
-  package static func description(_ reciter: ReciterDescription) -> JSON {
-    JSON(encoding: DescribedReciter(reciter))
-  }
-}
-
 extension ReciterDescription {
   /// Describes a reciter of the library, for others who fetch the same files.
   package init(_ reciter: Reciter, _ source: RemoteSource, in catalogue: Catalogue?) {

@@ -1,6 +1,6 @@
 package import AppBase
 import TilawaAudio
-import TilawaCore
+package import TilawaCore
 package import TilawaStore
 
 /// The fetched files of one reciter or of all.
@@ -10,7 +10,7 @@ package struct DownloadList: ValueAnswer {
 
   private let downloads: [Download]
   private let table: AnswerTable
-  package let remarks: [String]
+  package let remarks: [Sentence]
 
   /// Lists the fetched files.
   ///
@@ -28,7 +28,7 @@ package struct DownloadList: ValueAnswer {
       remarks =
         table.rows.isEmpty
         ? [
-          RecitersSentences.nothingDownloaded(command: CommandHint("download", "67", "--reciter", "alafasy")).text
+          RecitersSentences.nothingDownloaded(command: CommandHint("download", "67", "--reciter", "alafasy"))
         ] : []
     }
   }
@@ -66,7 +66,7 @@ package struct DownloadList: ValueAnswer {
     let headings = [
       RecitersSentences.reciter, RecitersSentences.files, RecitersSentences.size, RecitersSentences.pinned,
     ]
-    return AnswerTable(rows, headings: headings.map(\.text) + [""], numbers: [2])
+    return AnswerTable(rows, headings: headings + [.empty], numbers: [2])
   }
 
   package var text: [AnswerPart] { [.table(table)] }

@@ -58,15 +58,15 @@ package struct ReciterAdding {
     }
     let catalogue = try? context.catalogue()
     let list = added.map { reciter, description in
-      JSON.object(
-        JSON.members(of: reciter) + [
-          ("source", .description(ReciterDescription(reciter, description.source, in: catalogue)))
-        ])
+      JoinedMembers(
+        ReciterValue(reciter),
+        RecitersAdded.Source(
+          source: DescribedReciter(ReciterDescription(reciter, description.source, in: catalogue))))
     }
-    let next = try added.first.map { try [context.playCommand("1", $0.0).text] } ?? []
+    let next = try added.first.map { [try context.playCommand("1", $0.0)] } ?? []
     return CommandAnswer(
-      added.map { line($0, $1).text } + next, .object([("added", .array(list))]),
-      remarks: added.compactMap { ReciterAdding.remark($0, $1)?.text })
+      added.map { line($0, $1) } + next, RecitersAdded(added: list),
+      remarks: added.compactMap { ReciterAdding.remark($0, $1) })
   }
 
   private func line(_ reciter: Reciter, _ description: ReciterDescription) -> Sentence {

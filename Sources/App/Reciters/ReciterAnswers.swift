@@ -1,5 +1,5 @@
-import TilawaCore
-import TilawaPlayer
+import AppBase
+package import TilawaCore
 import TilawaStore
 
 // The lines for programs about reciters and downloads. Members keep this order.
@@ -51,7 +51,7 @@ struct CatalogueFact: Encodable {
 }
 
 /// A reciter for others, as `reciters add FILE.json` reads it.
-struct DescribedReciter: Encodable {
+package struct DescribedReciter: Encodable {
   let tilawa = "reciter"
   let version = 1
   @Nullable var id: String?
@@ -70,7 +70,7 @@ struct DescribedReciter: Encodable {
     case riwayah, counting, style, bitrate, urls, timings
   }
 
-  init(_ reciter: ReciterDescription) {
+  package init(_ reciter: ReciterDescription) {
     _id = Nullable(wrappedValue: reciter.id)
     name = reciter.name
     _arabicName = Nullable(wrappedValue: reciter.arabicName)
@@ -89,7 +89,7 @@ struct ReciterImported: Encodable {
     let message: String
   }
 
-  let reciter: JSON
+  let reciter: ReciterValue
   let files: Int
   let ayat: Int
   /// The number of files that are no recitation by name.
@@ -99,9 +99,56 @@ struct ReciterImported: Encodable {
   let refused: [String]
 }
 
+/// Reciters who were added.
+struct RecitersAdded: Encodable {
+  /// The source from which files are fetched, after the members of the reciter.
+  struct Source: Encodable {
+    let source: DescribedReciter
+  }
+
+  let added: [JoinedMembers]
+}
+
+/// The reciters of the library.
+struct RecitersListed: Encodable {
+  /// The loudness, after the other members of a reciter.
+  struct Level: Encodable {
+    let loudness: [LoudnessValue?]
+  }
+
+  let reciters: [JoinedMembers]
+}
+
+/// The files of a reciter.
+struct ReciterFilesValue: Encodable {
+  let from: String
+  let files: Int
+  let pinned: Bool
+
+  init(_ files: ReciterFiles) {
+    (from, self.files, pinned) = (files.origin.rawValue, files.files, files.pinning == .pinned)
+  }
+}
+
+/// The details of a reciter, after the members of the reciter.
+struct ReciterDetailsValue: Encodable {
+  let files: Int
+  let recordings: Int
+  let confirmed: Int
+  let suggested: Int
+  let coverage: [String]
+  let loudness: [LoudnessValue?]
+  /// The origin of the files.
+  @Nullable var from: String?
+  let pinned: Bool
+  @Nullable var source: DescribedReciter?
+  /// Whether the times of words are known.
+  let words: Bool
+}
+
 /// A reciter who was removed.
 struct ReciterForgotten: Encodable {
-  let removed: JSON
+  let removed: ReciterValue
   /// Copies of recordings that stay.
   let kept: [String]
 }
@@ -109,7 +156,7 @@ struct ReciterForgotten: Encodable {
 /// The choices of the setup.
 struct SetupMade: Encodable {
   let riwayah: String
-  let reciters: [JSON]
+  let reciters: [ReciterValue]
   /// The ids of new reciters.
   let added: [String]
   let recordings: String

@@ -3,7 +3,7 @@ package import TilawaCore
 package import TilawaStore
 
 /// All that is known of a reciter of the library.
-package struct ReciterDetails: Answer {
+package struct ReciterDetails: ValueAnswer {
   private let summary: ReciterSummary
   private let loudness: [LoudnessSource]
   private let files: ReciterFiles?
@@ -51,21 +51,17 @@ package struct ReciterDetails: Answer {
     return [.table(AnswerTable(head + (network ?? []) + rows))]
   }
 
-  package var json: String {
+  package var value: some Encodable {
     let reciter = summary.reciter
-    return JSON.object(
-      JSON.members(of: reciter) + [
-        ("files", .int(summary.files)), ("recordings", .int(summary.recordings)),
-        ("confirmed", .int(summary.confirmed)), ("suggested", .int(summary.suggested)),
-        ("coverage", .strings(ranges.map(\.description))), ("loudness", loudness.json),
-        ("from", .optional(files) { .string($0.origin.rawValue) }), ("pinned", .bool(isPinned)),
-        (
-          "source",
-          .optional(source) { .description(ReciterDescription(reciter, $0, in: try? context.catalogue())) }
-        ),
-        ("words", .bool(hasWords)),
-      ]
-    ).text
+    let source = source.map {
+      DescribedReciter(ReciterDescription(reciter, $0, in: try? context.catalogue()))
+    }
+    return JoinedMembers(
+      ReciterValue(reciter),
+      ReciterDetailsValue(
+        files: summary.files, recordings: summary.recordings, confirmed: summary.confirmed,
+        suggested: summary.suggested, coverage: ranges.map(\.description), loudness: loudness.value,
+        from: files?.origin.rawValue, pinned: isPinned, source: source, words: hasWords))
   }
 }
 

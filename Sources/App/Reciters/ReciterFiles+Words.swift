@@ -14,10 +14,4 @@ extension ReciterFiles {
         ? RecitersSentences.fromNetworkHerePinned(count: files) : RecitersSentences.fromNetworkHere(count: files)
     }
   }
-
-  package var members: [(String, JSON)] {
-    [
-      ("from", .string(origin.rawValue)), ("files", .int(files)), ("pinned", .bool(pinning == .pinned)),
-    ]
-  }
 }

@@ -10,21 +10,20 @@ extension ReciterImportReport {
     let list = faults.map { fault in
       ReciterImported.Fault(surah: fault.surah, message: fault.message)
     }
-    let json = JSON(
-      encoding: ReciterImported(
-        reciter: .reciter(reciter), files: files, ayat: ayat, ignored: ignored, holes: holes.map(\.description),
-        faults: list, refused: refused.map(\.text)))
-    var remarks = (archives + refused + faults.map(\.sentence)).map(\.text)
+    let value = ReciterImported(
+      reciter: ReciterValue(reciter), files: files, ayat: ayat, ignored: ignored, holes: holes.map(\.description),
+      faults: list, refused: refused.map(\.text))
+    var remarks = archives + refused + faults.map(\.sentence)
     if !holes.isEmpty {
       let refs = holes.prefix(12).map(\.description).joined(separator: ", ")
       remarks.append(
         holes.count > 12
-          ? RecitersSentences.ayatMissingMore(refs: refs, count: holes.count - 12).text
-          : RecitersSentences.ayatMissing(refs: refs).text)
+          ? RecitersSentences.ayatMissingMore(refs: refs, count: holes.count - 12)
+          : RecitersSentences.ayatMissing(refs: refs))
     }
-    if ignored > 0 { remarks.append(RecitersSentences.filesIgnored(count: ignored).text) }
+    if ignored > 0 { remarks.append(RecitersSentences.filesIgnored(count: ignored)) }
     let line = RecitersSentences.imported(id: reciter.id, ayat: ayat, files: files, riwayah: reciter.riwayah.name)
-    let next = try first.map { try context.playCommand("\($0)", reciter).text }
-    return CommandAnswer([line.text] + (next.map { [$0] } ?? []), json, remarks: remarks)
+    let next = try first.map { try context.playCommand("\($0)", reciter) }
+    return CommandAnswer([line] + (next.map { [$0] } ?? []), value, remarks: remarks)
   }
 }

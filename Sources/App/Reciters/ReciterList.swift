@@ -3,7 +3,7 @@ package import TilawaCore
 package import TilawaStore
 
 /// The reciters of the library, in the order in which they are asked.
-package struct ReciterList: Answer {
+package struct ReciterList: ValueAnswer {
   private let reciters: [Reciter]
   private let files: [String: ReciterFiles]
   private let loudness: [Reciter: [LoudnessSource]]
@@ -33,12 +33,12 @@ package struct ReciterList: Answer {
     return sources
   }
 
-  package var remarks: [String] {
+  package var remarks: [Sentence] {
     guard reciters.isEmpty else { return [] }
     let command = CommandHint("setup")
     return [
-      (riwayah.map { RecitersSentences.noRecitersOf(riwayah: $0.name, command: command) }
-        ?? RecitersSentences.noReciters(command: command)).text
+      riwayah.map { RecitersSentences.noRecitersOf(riwayah: $0.name, command: command) }
+        ?? RecitersSentences.noReciters(command: command)
     ]
   }
 
@@ -57,13 +57,12 @@ package struct ReciterList: Answer {
     return [.table(AnswerTable(rows, headings: headings))]
   }
 
-  package var json: String {
-    let list = reciters.map { reciter in
-      JSON.object(
-        JSON.members(of: reciter) + (files[reciter.id]?.members ?? []) + [
-          ("loudness", (loudness[reciter] ?? []).json)
-        ])
-    }
-    return JSON.object([("reciters", .array(list))]).text
+  package var value: some Encodable {
+    RecitersListed(
+      reciters: reciters.map { reciter in
+        JoinedMembers(
+          ReciterValue(reciter), files[reciter.id].map { ReciterFilesValue($0) },
+          RecitersListed.Level(loudness: (loudness[reciter] ?? []).value))
+      })
   }
 }

@@ -33,7 +33,7 @@ package struct ReciterRemoval {
       warn(RecitersSentences.leftThere(reason: "\(error)"))
     }
     let copies = try library.reciters.remove(reciter.id)
-    let value = ReciterForgotten(removed: .reciter(reciter), kept: copies)
+    let value = ReciterForgotten(removed: ReciterValue(reciter), kept: copies)
     return (CommandAnswer(lines(fetched: fetched.count), value), strangers)
   }
 

@@ -230,17 +230,16 @@ extension SetupState {
     let added = choice.reciters.compactMap { whom -> String? in if case .new(let id) = whom { id } else { nil } }
     let names = reciters.map(\.id).joined(separator: ", ")
     let whom = names.isEmpty ? RecitersSentences.noReciterYet.text : names
-    var lines = ["\(choice.riwayah.name): \(whom)", choice.settings.text]
+    var lines = [Sentence(verbatim: "\(choice.riwayah.name): \(whom)"), choice.settings]
     if let translation {
-      lines.append(RecitersSentences.translation(name: translation.name, terms: "\(TranslationOffer.terms)").text)
+      lines.append(RecitersSentences.translation(name: translation.name, terms: "\(TranslationOffer.terms)"))
     }
     return CommandAnswer(
-      lines + (try next(choice, reciters)).map(\.text),
-      JSON(
-        encoding: SetupMade(
-          riwayah: choice.riwayah.rawValue, reciters: reciters.map(JSON.reciter), added: added,
-          recordings: choice.own.rawValue, network: choice.network.rawValue, downloadsLimit: choice.limit.bytes,
-          translation: translation?.id)))
+      lines + (try next(choice, reciters)),
+      SetupMade(
+        riwayah: choice.riwayah.rawValue, reciters: reciters.map { ReciterValue($0) }, added: added,
+        recordings: choice.own.rawValue, network: choice.network.rawValue, downloadsLimit: choice.limit.bytes,
+        translation: translation?.id))
   }
 }
 

@@ -9,8 +9,8 @@ extension TimedReciter {
   package func set(_ timing: AyahTiming, _ outcome: TimingEditor.Outcome) -> CommandAnswer {
     let row = cells(timing) + [TimedReciter.done(RecitersSentences.byHand, outcome).text]
     return CommandAnswer(
-      table: AnswerTable([row]), JSON(encoding: JoinedMembers(fact(timing), TimingOutcome(outcome))),
-      remarks: outcome.faults.map(\.text))
+      table: AnswerTable([row]), JoinedMembers(fact(timing), TimingOutcome(outcome)),
+      remarks: outcome.faults)
   }
 
   /// Tells the number of ayat that are no longer set by hand.
@@ -20,11 +20,11 @@ extension TimedReciter {
     let elsewhere = try library.timings.overlaysElsewhere().values.joined().count { timing in
       spans.contains { $0.start <= timing.span.start && timing.span.start < $0.end }
     }
-    let remark = RecitersSentences.byHandElsewhere(count: elsewhere).text
+    let remark = RecitersSentences.byHandElsewhere(count: elsewhere)
     return CommandAnswer(
-      [TimedReciter.done(RecitersSentences.noLongerByHand(count: count), outcome).text],
-      JSON(encoding: JoinedMembers(TimingsUnset(unset: count, elsewhere: elsewhere), TimingOutcome(outcome))),
-      remarks: outcome.faults.map(\.text) + (elsewhere > 0 ? [remark] : []))
+      [TimedReciter.done(RecitersSentences.noLongerByHand(count: count), outcome)],
+      JoinedMembers(TimingsUnset(unset: count, elsewhere: elsewhere), TimingOutcome(outcome)),
+      remarks: outcome.faults + (elsewhere > 0 ? [remark] : []))
   }
 
   /// Tells the number of ayat that were moved by a time.
@@ -35,10 +35,9 @@ extension TimedReciter {
       ? RecitersSentences.later(count: count, milliseconds: milliseconds)
       : RecitersSentences.earlier(count: count, milliseconds: -milliseconds)
     return CommandAnswer(
-      [TimedReciter.done(moved, outcome).text],
-      JSON(
-        encoding: JoinedMembers(TimingsShifted(shifted: count, milliseconds: milliseconds), TimingOutcome(outcome))),
-      remarks: outcome.faults.map(\.text))
+      [TimedReciter.done(moved, outcome)],
+      JoinedMembers(TimingsShifted(shifted: count, milliseconds: milliseconds), TimingOutcome(outcome)),
+      remarks: outcome.faults)
   }
 
   /// Tells the result of hearing files: those of surahs with the fit of their timings, and those of ayat that are not right.
@@ -48,12 +47,12 @@ extension TimedReciter {
     _ found: [TimingVerifier.Finding], _ outcome: TimingEditor.Outcome, isRepaired: Bool
   ) -> CommandAnswer {
     let files = found.map { $0.members(isRepaired: isRepaired) }
-    let recut = outcome.recut.isEmpty ? [] : [RecitersSentences.cutAnew(count: outcome.recut.count).text]
+    let recut = outcome.recut.isEmpty ? [] : [RecitersSentences.cutAnew(count: outcome.recut.count)]
     let rows = found.filter { !$0.isQuiet }.map { [$0.name, $0.words.text] }
     return CommandAnswer(
       table: AnswerTable(rows, headings: [RecitersSentences.surah, RecitersSentences.result], numbers: [0]),
-      JSON(encoding: JoinedMembers(FilesHeard(reciter: reciter.id, files: files), TimingOutcome(outcome))),
-      remarks: outcome.faults.map(\.text) + recut + judged(found).map(\.text))
+      JoinedMembers(FilesHeard(reciter: reciter.id, files: files), TimingOutcome(outcome)),
+      remarks: outcome.faults + recut + judged(found))
   }
 
   /// Returns the line that sums up files of ayat, with the command to run next; none without such files.

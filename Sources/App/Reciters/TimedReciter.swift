@@ -75,6 +75,6 @@ extension Duration {
   package var clock: String { RecordingTime.words(milliseconds, at: 1000) }
   /// The time for programs, in seconds.
   var number: JSONNumber {
-    JSONNumber(digits: JSON.time(OutputTime(frames: milliseconds, rate: 1000)).scalar ?? "0")
+    JSONNumber(frame: milliseconds, rate: 1000)
   }
 }

@@ -1,21 +1,9 @@
 import TilawaCore
 import TilawaHearing
 import TilawaIntake
-import TilawaPlayer
 import TilawaStore
 
 // The lines for programs about timings. Members keep this order.
-
-/// A value whose members are those of several values, one after the other.
-struct JoinedMembers: Encodable {
-  private let parts: [any Encodable]
-
-  init(_ parts: any Encodable...) { self.parts = parts }
-
-  func encode(to encoder: any Encoder) throws {
-    for part in parts { try part.encode(to: encoder) }
-  }
-}
 
 /// The timing of an ayah; in seconds.
 struct TimingFact: Encodable {

@@ -96,11 +96,11 @@ package struct TimingImport {
   package func answer(_ taken: Taken, _ outcome: TimingEditor.Outcome, isDry: Bool) -> CommandAnswer {
     let counts = Counts(taken.findings)
     let withheld = taken.findings.filter { if case .withheld = $0.decision { true } else { false } }
-    var remarks = withheld.prefix(20).map { "\($0)" }
-    if withheld.count > 20 { remarks.append(RecitersSentences.andMore(count: withheld.count - 20).text) }
+    var remarks = withheld.prefix(20).map { Sentence(verbatim: "\($0)") }
+    if withheld.count > 20 { remarks.append(RecitersSentences.andMore(count: withheld.count - 20)) }
     if !counts.repairs.isEmpty {
       let kinds = counts.repairs.map { "\($1) \($0)" }.joined(separator: ", ")
-      remarks.append(RecitersSentences.repaired(kinds: kinds).text)
+      remarks.append(RecitersSentences.repaired(kinds: kinds))
     }
     let (id, format, ayat) = (timed.reciter.id, taken.format.name, taken.findings.count - counts.withheld)
     let line =
@@ -110,9 +110,8 @@ package struct TimingImport {
       : RecitersSentences.took(
         id: id, ayat: ayat, format: format, clean: counts.clean, repaired: counts.repaired, withheld: counts.withheld)
     return CommandAnswer(
-      [TimedReciter.done(line, outcome).text],
-      JSON(encoding: JoinedMembers(value(taken, isDry: isDry), TimingOutcome(outcome))),
-      remarks: remarks + outcome.faults.map(\.text))
+      [TimedReciter.done(line, outcome)],
+      JoinedMembers(value(taken, isDry: isDry), TimingOutcome(outcome)), remarks: remarks + outcome.faults)
   }
 
   private func value(_ taken: Taken, isDry: Bool) -> TimingsTaken {

@@ -40,7 +40,7 @@ package struct TimingList {
     let rows = lines.map { timed.cells($0.timing) + ($0.isByHand ? [RecitersSentences.byHand.text] : []) }
     let ayat = lines.map { JoinedMembers(timed.fact($0.timing), TimingsListed.ByHand(isByHand: $0.isByHand)) }
     return CommandAnswer(
-      table: AnswerTable(rows, headings: [RecitersSentences.ayah.text, RecitersSentences.place.text, "", ""]),
+      table: AnswerTable(rows, headings: [RecitersSentences.ayah, RecitersSentences.place, .empty, .empty]),
       TimingsListed(
         reciter: timed.reciter.id, origins: origins, ayat: ayat,
         otherEditions: Set(foreign.map(\.file.path)).sorted()),

@@ -1,5 +1,5 @@
 package import AppBase
-import TilawaCore
+package import TilawaCore
 package import TilawaStore
 
 /// All takes of an ayah, with the days of their recordings.
@@ -30,8 +30,8 @@ package struct AyahTimeline: ValueAnswer {
     self.takes = isReversed ? takes.reversed() : takes
   }
 
-  package var remarks: [String] {
-    takes.isEmpty ? [RecordingsSentences.notContained(range: range.description).text] : []
+  package var remarks: [Sentence] {
+    takes.isEmpty ? [RecordingsSentences.notContained(range: range.description)] : []
   }
 
   package var text: [AnswerPart] {
@@ -39,7 +39,7 @@ package struct AyahTimeline: ValueAnswer {
       RecordingsSentences.headingDate, RecordingsSentences.headingAyah, RecordingsSentences.headingLength,
       RecordingsSentences.headingPlace, RecordingsSentences.headingReciter, RecordingsSentences.headingRecording,
     ]
-    return [.table(AnswerTable(takes.map(cells), headings: [""] + headings.map(\.text), numbers: [3]))]
+    return [.table(AnswerTable(takes.map(cells), headings: [.empty] + headings, numbers: [3]))]
   }
 
   /// The line for programs.

@@ -80,7 +80,7 @@ package struct CoverageReport: ValueAnswer {
 
     /// A reciter, with what the recordings of theirs cover.
     struct Line: Encodable {
-      let reciter: JSON
+      let reciter: ReciterValue
       let ayat: Int
       let covered: Int
 
@@ -111,7 +111,7 @@ package struct CoverageReport: ValueAnswer {
         ranges: isOfSurahs ? ranges(inSurah: number, share) : nil)
     }
     let lines = reciters.map { reciter, own in
-      Value.Line(reciter: .reciter(reciter), ayat: structure.ayatCount(of: own.counting), covered: own.count)
+      Value.Line(reciter: ReciterValue(reciter), ayat: structure.ayatCount(of: own.counting), covered: own.count)
     }
     return Value(
       counting: coverage.counting.rawValue, ayat: structure.ayatCount(of: coverage.counting), covered: coverage.count,

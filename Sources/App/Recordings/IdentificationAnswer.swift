@@ -2,7 +2,6 @@ package import AppBase
 package import TilawaCore
 import TilawaHearing
 package import TilawaIntake
-import TilawaPlayer
 
 /// The passages that were found in a recording, for people and for programs.
 package struct IdentificationAnswer: ValueAnswer {
@@ -27,8 +26,8 @@ package struct IdentificationAnswer: ValueAnswer {
   }
 
   /// The text that was searched.
-  package var remarks: [String] {
-    [RecordingsSentences.searched(count: found.amongAyat, riwayah: found.words.name).text]
+  package var remarks: [Sentence] {
+    [RecordingsSentences.searched(count: found.amongAyat, riwayah: found.words.name)]
   }
 
   /// Returns other ayat with the words of a passage; nil where there are none.

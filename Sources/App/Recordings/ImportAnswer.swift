@@ -2,7 +2,6 @@ package import AppBase
 import TilawaAudio
 package import TilawaCore
 import TilawaIntake
-import TilawaPlayer
 
 /// The recordings that were imported.
 package struct ImportAnswer: ValueAnswer {
@@ -160,15 +159,28 @@ package struct ImportAnswer: ValueAnswer {
       @Nullable var device: String?
       let rate: Int
       let channels: Int
-      let reciter: JSON
+      let reciter: ReciterValue
       /// The reciter before; null where it is the same.
-      let formerly: JSON
+      @Nullable var formerly: ReciterValue?
       let segments: [Segment]
-      let loudness: JSON
+      @Nullable var loudness: LoudnessValue?
       /// The sound that the file announces and lacks, in words.
       @Nullable var missing: String?
       /// The search for the ayat; null where there was none.
-      let alignment: JSON
+      @Nullable var alignment: Alignment?
+    }
+
+    /// The ayat that were found, or the reason why none were.
+    enum Alignment: Encodable {
+      case found(AlignedAyat)
+      case failed(Failed)
+
+      func encode(to encoder: any Encoder) throws {
+        switch self {
+        case .found(let report): try report.encode(to: encoder)
+        case .failed(let fault): try fault.encode(to: encoder)
+        }
+      }
     }
 
     /// The reason why no ayat were found.
@@ -191,15 +203,16 @@ package struct ImportAnswer: ValueAnswer {
     return Value.Recording(
       id: recording.id, sha256: recording.sha256, duration: JSONNumber(recording.length),
       new: report.outcome == .added, title: recording.title, recorded: recording.recordedAt, device: recording.device,
-      rate: recording.file.rate, channels: recording.file.channels, reciter: .reciter(report.reciter),
-      formerly: .optional(report.formerly, JSON.reciter), segments: segments, loudness: .loudness(loudness),
-      missing: report.missing?.words(of: recording.file).text, alignment: .optional(taken.alignment, alignment))
+      rate: recording.file.rate, channels: recording.file.channels, reciter: ReciterValue(report.reciter),
+      formerly: report.formerly.map { ReciterValue($0) }, segments: segments,
+      loudness: loudness.map { LoudnessValue($0) },
+      missing: report.missing?.words(of: recording.file).text, alignment: taken.alignment.map(alignment))
   }
 
-  private func alignment(_ outcome: ImportAligning.Outcome) -> JSON {
+  private func alignment(_ outcome: ImportAligning.Outcome) -> Value.Alignment {
     switch outcome {
-    case .found(let report): JSON(encoding: report.short)
-    case .failed(let why): JSON(encoding: Value.Failed(error: why.text))
+    case .found(let report): .found(report.short)
+    case .failed(let why): .failed(Value.Failed(error: why.text))
     }
   }
 }

@@ -1,6 +1,5 @@
 package import AppBase
 package import TilawaCore
-import TilawaPlayer
 package import TilawaStore
 
 extension LibraryBackup {

@@ -43,13 +43,13 @@ extension LibraryStatistics {
   private struct Value: Encodable {
     /// The recordings of a reciter.
     struct Line: Encodable {
-      let reciter: JSON
+      let reciter: ReciterValue
       let recordings: Int
       let seconds: Int
       let bytes: Int
 
       init(_ line: LibraryStatistics.Line) {
-        (reciter, recordings) = (.reciter(line.reciter), line.recordings)
+        (reciter, recordings) = (ReciterValue(line.reciter), line.recordings)
         (seconds, bytes) = (Int(line.seconds.rounded()), line.bytes)
       }
     }

@@ -3,7 +3,6 @@ import Foundation
 import TilawaAudio
 package import TilawaCore
 import TilawaIntake
-import TilawaPlayer
 package import TilawaStore
 
 /// The verification of every recording and of all that is stored, and its repair.

@@ -57,12 +57,10 @@ extension RecordSession {
   /// Prints the last words; returns the system's error number if standard output is closed.
   private func tell(_ kept: RecordingSaver.Kept, _ result: CaptureResult) -> Int32? {
     guard request.isForProgram else { return context.interface.attempt(RecordingWords.words(kept) + "\n") }
-    let members = [
-      ("event", .string("finished")), ("at", .time(result.length)), ("reason", .string(result.reason.word)),
-      ("lost", .time(OutputTime(frames: result.lost, rate: result.length.rate))),
-      ("recording", RecordingWords.json(kept)),
-    ]
-    return context.interface.attempt(JSON.object(members).text + "\n")
+    let finished = CaptureFinished(
+      at: JSONNumber(result.length), reason: result.reason.word,
+      lost: JSONNumber(frame: result.lost, rate: result.length.rate), recording: KeptRecording(kept))
+    return context.interface.attempt(JSON.text(encoding: finished) + "\n")
   }
 
   private func problem(_ reason: CaptureResult.Reason, _ kept: RecordingSaver.Kept) -> Failure? {

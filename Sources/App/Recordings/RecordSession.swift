@@ -95,11 +95,9 @@ package struct RecordSession {
   }
 
   func startLine(_ facts: CaptureFacts, _ range: String?, _ source: String, _ format: AudioFormat) -> String {
-    JSON.object([
-      ("event", .string("started")), ("title", .string(facts.title)), ("reciter", .string(facts.reciter)),
-      ("range", .optional(range, JSON.string)), ("source", .string(source)),
-      ("device", .string(facts.device ?? "")), ("rate", .int(format.rate)), ("channels", .int(format.channels)),
-      ("bits", .int(request.bits)), ("max", .int(limit.seconds)),
-    ]).text
+    JSON.text(
+      encoding: CaptureStarted(
+        title: facts.title, reciter: facts.reciter, range: range, source: source, device: facts.device ?? "",
+        rate: format.rate, channels: format.channels, bits: request.bits, max: limit.seconds))
   }
 }

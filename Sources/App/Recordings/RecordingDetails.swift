@@ -1,7 +1,6 @@
 package import AppBase
 import TilawaAudio
 package import TilawaCore
-import TilawaPlayer
 package import TilawaStore
 
 /// All that is known of a recording, with its segments.
@@ -30,8 +29,8 @@ package struct RecordingDetails: ValueAnswer {
   package var text: [AnswerPart] {
     let segments = annotation.segments.enumerated().map { cells($1, number: $0 + 1) }
     let headings = [
-      RecordingsSentences.headingNumber.text, RecordingsSentences.headingStart.text,
-      RecordingsSentences.headingEnd.text, "", RecordingsSentences.headingAyat.text, "",
+      RecordingsSentences.headingNumber, RecordingsSentences.headingStart,
+      RecordingsSentences.headingEnd, .empty, RecordingsSentences.headingAyat, .empty,
     ]
     return [
       .table(AnswerTable(facts.filter { $1 != "" }.map { [$0.text, $1] })),
@@ -112,7 +111,7 @@ package struct RecordingDetails: ValueAnswer {
       @Nullable var expected: String?
       let rate: Int
       let channels: Int
-      let loudness: JSON
+      @Nullable var loudness: LoudnessValue?
       let file: String
       let state: String
       let undo: Int
@@ -136,7 +135,8 @@ package struct RecordingDetails: ValueAnswer {
       details: Value.Details(
         original: recording.originalName, recorded: recording.recordedAt, imported: recording.importedAt,
         device: recording.device, expected: expected, rate: recording.file.rate, channels: recording.file.channels,
-        loudness: .loudness(recording.loudness), file: recording.file.path, state: state.word, undo: history.undo,
+        loudness: recording.loudness.map { LoudnessValue($0) }, file: recording.file.path, state: state.word,
+        undo: history.undo,
         redo: history.redo, segments: segments))
   }
 

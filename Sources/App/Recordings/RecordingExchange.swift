@@ -3,7 +3,6 @@ import AppMushaf
 import TilawaAudio
 package import TilawaCore
 import TilawaIntake
-import TilawaPlayer
 package import TilawaStore
 
 /// The exchange of recordings, bookmarks and reading positions with a folder.
@@ -152,7 +151,7 @@ package struct RecordingExchange {
         titles: titles,
         rest: Value.Rest(
           faults: faults.map { Value.Fault(sha256: $0.sha256, message: $0.error.lineWithAdvice.text) },
-          reading: .optional(reading?.outcome, ReadingWords.json), hifzEvents: hifz?.added))
+          reading: (reading?.outcome).map { ReadingExchanged($0) }, hifzEvents: hifz?.added))
       return CommandAnswer(parts: [.line(line)], value)
     }
 
@@ -166,7 +165,7 @@ package struct RecordingExchange {
       struct Rest: Encodable {
         let faults: [Fault]
         /// Null where no bookmarks and reading positions were exchanged.
-        let reading: JSON
+        @Nullable var reading: ReadingExchanged?
         @Nullable var hifzEvents: Int?
 
         enum CodingKeys: String, CodingKey {

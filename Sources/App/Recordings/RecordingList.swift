@@ -8,7 +8,7 @@ package struct RecordingList: ValueAnswer {
   package enum Order: String, CaseIterable { case date, title, reciter, length, segments }
 
   package var recordings: [ListedRecording]
-  package var remarks: [String] = []
+  package var remarks: [Sentence] = []
 
   /// - Parameter recordings: the latest first.
   package init(_ recordings: [ListedRecording]) { self.recordings = recordings }
@@ -29,7 +29,7 @@ package struct RecordingList: ValueAnswer {
       let parser = RangeParser(structure: structure, riwayah: try context.riwayah(filter.riwayah))
       self.init(try Self.listed(filter, marking: parser.parse(ranges).map(structure.words), in: library))
     }
-    if recordings.isEmpty { remarks = [RecordingsSentences.noRecordings(command: CommandHint("import", "FILE")).text] }
+    if recordings.isEmpty { remarks = [RecordingsSentences.noRecordings(command: CommandHint("import", "FILE"))] }
   }
 
   private static func listed(
@@ -63,7 +63,7 @@ package struct RecordingList: ValueAnswer {
       RecordingsSentences.headingAyat, RecordingsSentences.headingReciter, RecordingsSentences.headingTitle,
     ]
     return [
-      .table(AnswerTable(recordings.map(Self.cells), headings: headings.map(\.text) + [""], numbers: [2]))
+      .table(AnswerTable(recordings.map(Self.cells), headings: headings + [.empty], numbers: [2]))
     ]
   }
 

@@ -43,7 +43,7 @@ package struct RecordingRunner {
       if case .ended(let ended) = event { result = ended }
       if let display { display.show(event) } else if let words = RecordingWords.warning(event) { interface.warn(words) }
       if isForProgram, failure == nil, let line = levels.line(for: event) {
-        failure = interface.attempt(line.text + "\n")
+        failure = interface.attempt(line + "\n")
         if failure != nil { recorder.stop() }
       }
     }
@@ -57,12 +57,14 @@ package struct RecordingRunner {
   private struct LevelTally {
     private var all: [CaptureLevel] = []
 
-    mutating func line(for event: CaptureEvent) -> JSON? {
-      guard case .level(let level, let at) = event else { return RecordingWords.json(event) }
+    mutating func line(for event: CaptureEvent) -> String? {
+      guard case .level(let level, let at) = event else {
+        return RecordingWords.value(event).map { JSON.text(encoding: $0) }
+      }
       all.append(level)
       guard all.count == RecordingRunner.levelsTold else { return nil }
       defer { all = [] }
-      return RecordingWords.json(CaptureLevel(all), at: at)
+      return JSON.text(encoding: CaptureLevelValue(CaptureLevel(all), at: at))
     }
   }
 }

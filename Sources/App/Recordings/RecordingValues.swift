@@ -1,33 +1,32 @@
 import AppBase
-import TilawaCore
+package import TilawaCore
 import TilawaStore
 
 // Values that several lines for programs about recordings have. Members keep this order; a member that has no value is null.
 
-extension JSONNumber {
-  /// A time in seconds, with six decimals.
-  init(_ time: OutputTime) { self.init(digits: time.description) }
-
-  /// A position in seconds.
-  init(frame: Int, rate: Int) { self.init(OutputTime(frames: frame, rate: rate)) }
-
-  /// A number with three decimals at most.
-  init(thousandths value: Double) { self.init(digits: "\((value * 1000).rounded() / 1000)") }
-}
-
 /// A recording.
-struct RecordingValue: Encodable {
+package struct RecordingValue: Encodable {
   let id: String
   let sha256: String
   let title: String
   let date: String
-  let reciter: JSON
+  let reciter: ReciterValue
   /// The length; left out where the members of an answer have another.
   var duration: JSONNumber?
 
-  init(_ recording: Recording) {
+  package init(_ recording: Recording) {
     (id, sha256, title) = (recording.id, recording.sha256, recording.title)
-    (date, reciter) = (recording.date, .reciter(recording.reciter))
+    (date, reciter) = (recording.date, ReciterValue(recording.reciter))
     duration = JSONNumber(recording.length)
   }
+}
+
+/// The ayat that were found in a recording that was imported.
+struct AlignedAyat: Encodable {
+  let found: Int
+  let confirmed: Int
+  let flagged: Int
+  let missing: [String]
+  /// The reason why nothing was found, which another value has.
+  @Nullable var error: String?
 }

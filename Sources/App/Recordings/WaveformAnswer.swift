@@ -1,5 +1,5 @@
 package import AppBase
-package import TilawaCore
+import TilawaCore
 import TilawaDrawing
 
 /// The waveform of a stretch of a recording: its numbers for programs, and the picture that was made of it.
@@ -84,7 +84,7 @@ package struct WaveformAnswer: ValueAnswer {
     let fromFrame: Int
     let toFrame: Int
     /// The lowest and the highest sample of each column.
-    let columns: [[JSON]]
+    let columns: [[JSONNumber]]
     let segments: [Segment]
 
     private enum CodingKeys: String, CodingKey {
@@ -105,7 +105,8 @@ package struct WaveformAnswer: ValueAnswer {
       title: recording.title, rate: file.rate, frames: file.frames,
       from: JSONNumber(frame: frames.lowerBound, rate: file.rate),
       to: JSONNumber(frame: frames.upperBound, rate: file.rate), fromFrame: frames.lowerBound,
-      toFrame: frames.upperBound, columns: peaks.map { [.sample($0.lowerBound), .sample($0.upperBound)] },
+      toFrame: frames.upperBound,
+      columns: peaks.map { [JSONNumber(sample: $0.lowerBound), JSONNumber(sample: $0.upperBound)] },
       segments: segments.map(value))
   }
 
@@ -126,11 +127,11 @@ package struct WaveformAnswer: ValueAnswer {
   }
 }
 
-extension JSON {
+extension JSONNumber {
   /// A sample in −1…1, with four decimals.
-  package static func sample(_ sample: Float) -> JSON {
+  fileprivate init(sample: Float) {
     let steps = Int((max(-1, min(1, sample)) * 10_000).rounded())
     let digits = String(abs(steps) + 100_000).dropFirst()
-    return .number("\(steps < 0 ? "-" : "")\(digits.prefix(1)).\(digits.dropFirst())")
+    self.init(digits: "\(steps < 0 ? "-" : "")\(digits.prefix(1)).\(digits.dropFirst())")
   }
 }

@@ -1,15 +1,14 @@
 import TilawaCore
-import TilawaPlayer
 
 /// The line for programs of `session plan`. Members keep this order.
 struct PlannedSession: Encodable {
   @Nullable var name: String?
   let riwayah: String
   /// The ranges of each variable, by its name.
-  let variables: JSON
+  let variables: NamedMembers<[String]>
   let steps: [Step]
   /// The whole length; null for a run without end.
-  let seconds: JSON
+  @Nullable var seconds: JSONNumber?
   /// The number of pauses for a key.
   let keys: Int
   /// The time of the end; null for a run without end.
@@ -24,7 +23,7 @@ struct PlannedSession: Encodable {
     @Nullable var arguments: [String]?
     let reach: String
     @Nullable var begins: String?
-    let seconds: JSON
+    @Nullable var seconds: JSONNumber?
     let waits: Bool
     /// The number of ayat without audio.
     @Nullable var missing: Int?

@@ -1,5 +1,4 @@
 import TilawaCore
-import TilawaPlayer
 
 /// The lines for programs of a run. Members keep this order.
 enum RunEvent {
@@ -32,7 +31,7 @@ enum RunEvent {
     let number: Int
     let result: String
     @Nullable var because: String?
-    let seconds: JSON
+    let seconds: JSONNumber
   }
 
   /// The end of a run.
@@ -41,6 +40,6 @@ enum RunEvent {
     let result: String
     let done: Int
     let steps: Int
-    let seconds: JSON
+    let seconds: JSONNumber
   }
 }

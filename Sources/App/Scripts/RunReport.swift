@@ -62,7 +62,7 @@ package struct RunReport {
     case .program:
       say(
         RunEvent.StepEnd(
-          number: step.number, result: result.word, because: result.because?.text, seconds: .time(seconds)))
+          number: step.number, result: result.word, because: result.because?.text, seconds: JSONNumber(seconds)))
     case .nobody: break
     }
     if case .failed(let failure) = result, !failure.message.isEmpty {
@@ -91,7 +91,7 @@ package struct RunReport {
     // A reader that has gone is no fault.
     case .terminal, .reader: _ = interface.attempt("\(line)\n")
     case .program:
-      say(RunEvent.End(result: result.word, done: done, steps: count, seconds: .time(seconds)))
+      say(RunEvent.End(result: result.word, done: done, steps: count, seconds: JSONNumber(seconds)))
     case .nobody: break
     }
   }
@@ -101,5 +101,5 @@ package struct RunReport {
     ScriptsSentences.stepOf(number: "\(step.number)", count: "\(count)", step: step.words)
   }
 
-  private func say(_ event: some Encodable) { interface.say(JSON(encoding: event).text) }
+  private func say(_ event: some Encodable) { interface.say(JSON.text(encoding: event)) }
 }

@@ -2,7 +2,6 @@ package import AppBase
 import AppPlayback
 import Foundation
 package import TilawaCore
-import TilawaPlayer
 import TilawaScripts
 
 /// The schedules of scripts: all, or one that was made.
@@ -28,8 +27,8 @@ package struct ScheduleAnswer: Answer {
   }
 
   package var json: String {
-    guard let state, let entry = entries.first else { return JSON(encoding: entries.map { value($0) }).text }
-    return JSON(encoding: value(entry, isActive: state == .done)).text
+    guard let state, let entry = entries.first else { return JSON.text(encoding: entries.map { value($0) }) }
+    return JSON.text(encoding: value(entry, isActive: state == .done))
   }
 
   /// Warnings about the schedule that was made, for people and programs.

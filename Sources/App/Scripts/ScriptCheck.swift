@@ -1,4 +1,4 @@
-import TilawaPlayer
+import TilawaCore
 
 /// The line for programs of `session check`. Members keep this order.
 struct ScriptCheck: Encodable {

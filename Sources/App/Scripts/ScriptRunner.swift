@@ -124,7 +124,7 @@ package struct ScriptRunner {
     switch audience {
     case .terminal, .reader: context.interface.say(line)
     case .program:
-      context.interface.say(JSON(encoding: RunEvent.TooLate(due: time)).text)
+      context.interface.say(JSON.text(encoding: RunEvent.TooLate(due: time)))
     case .nobody: break
     }
     return true

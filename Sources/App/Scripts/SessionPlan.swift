@@ -129,8 +129,8 @@ package struct SessionPlan: ValueAnswer {
     let seconds = timeline.end.flatMap { end in timeline.rows.first?.begins.map { end.timeIntervalSince($0) } }
     return PlannedSession(
       name: script.script.name, riwayah: (script.script.riwayah ?? script.riwayah).rawValue,
-      variables: .object(resolved.variables.map { ($0.key, .strings($0.ranges)) }),
-      steps: timeline.rows.map(value), seconds: .optional(seconds, Self.seconds), keys: timeline.waits,
+      variables: NamedMembers(resolved.variables.map { ($0.key, $0.ranges) }),
+      steps: timeline.rows.map(value), seconds: seconds.map(Self.seconds), keys: timeline.waits,
       ends: timeline.end.map(clock.stamp))
   }
 
@@ -147,12 +147,12 @@ package struct SessionPlan: ValueAnswer {
     return PlannedSession.Step(
       number: row.step.number, line: row.step.place.line, column: row.step.place.column, kind: row.step.kind,
       what: Self.words(row.step).text, arguments: arguments, reach: row.reach.rawValue,
-      begins: row.begins.map(clock.stamp), seconds: .optional(row.seconds, Self.seconds), waits: row.waits,
+      begins: row.begins.map(clock.stamp), seconds: row.seconds.map(Self.seconds), waits: row.waits,
       missing: length?.missing, guess: length?.isGuess, skipped: reason, keeps: row.step.cursors.keys.sorted())
   }
 
-  private static func seconds(_ seconds: Double) -> JSON {
-    .time(OutputTime(frames: Int((seconds * 1_000_000).rounded()), rate: 1_000_000))
+  private static func seconds(_ seconds: Double) -> JSONNumber {
+    JSONNumber(frame: Int((seconds * 1_000_000).rounded()), rate: 1_000_000)
   }
 }
 

@@ -142,7 +142,7 @@ extension LibrarySync {
         LibrarySync.name(part.device, cards), "\(part.operations)",
       ]
     }
-    let headings = [SyncSentences.logTime.text, "", SyncSentences.logDevice.text, SyncSentences.logChanges.text]
+    let headings = [SyncSentences.logTime, .empty, SyncSentences.logDevice, SyncSentences.logChanges]
     return CommandAnswer(
       parts: [.table(AnswerTable(rows, headings: headings, numbers: [3]))],
       parts.map { part in

@@ -12,11 +12,15 @@ extension Notice {
     if let notice { shown = try await show(notice, opening: page) }
     CommandAnswer(
       [],
-      .object([
-        ("shown", .bool(notice != nil)), ("title", .optional(notice?.title, JSON.string)),
-        ("body", .optional(notice?.body, JSON.string)),
-      ])
+      NoticeShown(shown: notice != nil, title: notice?.title, body: notice?.body)
     ).tell(report)
     try await Notice.openWhenClicked([shown].compactMap(\.self), in: context)
   }
+}
+
+/// The line for programs about a notification. Members keep this order.
+private struct NoticeShown: Encodable {
+  let shown: Bool
+  @Nullable var title: String?
+  @Nullable var body: String?
 }

@@ -1,5 +1,6 @@
 package import AppBase
 package import TilawaConsole
+import TilawaCore
 
 /// The form in which a command prints its answer.
 package enum AnswerForm {
@@ -20,7 +21,7 @@ extension Answer {
         case .remark(let remark): Terminal.complain(remark)
         }
       }
-      remarks.forEach(Terminal.complain)
+      for remark in remarks { Terminal.complain(remark.text) }
     case .json: Terminal.put(file: json + "\n")
     }
   }
@@ -33,7 +34,8 @@ extension Columns {
   /// Prints a table.
   package static func say(_ table: AnswerTable) {
     say(
-      table.rows, headings: table.headings, numbers: table.numbers, gaps: table.closesGaps ? .closed : .kept,
+      table.rows, headings: table.headings.map(\.text), numbers: table.numbers,
+      gaps: table.closesGaps ? .closed : .kept,
       overflow: table.isCut ? .cut : .wrapped)
   }
 }

@@ -50,14 +50,18 @@ package struct PictureArgument: ExpressibleByArgument, Hashable {
     guard case .file(let path) = target else { return }
     let (width, height) = (drawing.width, drawing.height)
     let sentence = CommandOptionsSentences.picture(path: path, width: width, height: height)
-    CommandAnswer([sentence], Written(file: path, width: width, height: height)).tell(report)
+    CommandAnswer([sentence], PictureWritten(file: path, width: width, height: height)).tell(report)
   }
+}
 
-  /// The line for programs about a picture.
-  private struct Written: Encodable {
-    let file: String
-    let width: Int
-    let height: Int
+/// A picture that was written, for programs. Members keep this order.
+package struct PictureWritten: Encodable {
+  private let file: String
+  private let width: Int
+  private let height: Int
+
+  package init(file: String, width: Int, height: Int) {
+    (self.file, self.width, self.height) = (file, width, height)
   }
 }
 

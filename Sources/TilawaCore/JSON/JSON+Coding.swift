@@ -6,6 +6,9 @@ extension JSON {
     return encoder.finish()
   }
 
+  /// Returns a value as the line that a command prints, with former names of members; its own encoding must not throw.
+  package static func text(encoding value: some Encodable) -> String { JSON(encoding: value).text }
+
   /// Encodes a message; its own encoding must not throw.
   package init(encoding message: some Encodable) {
     do { self = try JSON(reading: JSON.line(encoding: message)) } catch { preconditionFailure("\(error)") }
@@ -45,17 +48,7 @@ extension JSON: Encodable {
       var container = encoder.unkeyedContainer()
       for value in values { try container.encode(value) }
     case .object(let members):
-      var container = encoder.container(keyedBy: Name.self)
-      for (name, value) in members { try container.encode(value, forKey: Name(stringValue: name)) }
+      try NamedMembers(members).encode(to: encoder)
     }
-  }
-
-  /// The name of a member, whatever it is.
-  private struct Name: CodingKey {
-    let stringValue: String
-    var intValue: Int? { nil }
-
-    init(stringValue: String) { self.stringValue = stringValue }
-    init?(intValue: Int) { nil }
   }
 }

@@ -2,10 +2,6 @@
 extension JSON {
   package static func int(_ value: Int) -> JSON { .number(String(value)) }
 
-  /// Returns a level with one decimal.
-  // The sum makes minus nought into nought.
-  package static func decibels(_ value: Double) -> JSON { .number("\((value * 10).rounded() / 10 + 0)") }
-
   package static func optional<Value>(_ value: Value?, _ json: (Value) -> JSON) -> JSON { value.map(json) ?? .null }
 
   package static func strings(_ values: some Sequence<String>) -> JSON { .array(values.map(JSON.string)) }

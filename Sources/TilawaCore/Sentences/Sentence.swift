@@ -39,6 +39,9 @@ package struct Sentence: Hashable, Sendable, CustomStringConvertible {
   /// Makes a sentence of text that no catalogue has: a name, a path, the message of the system or of a C library.
   package init(verbatim text: String) { self.init("", text) }
 
+  /// No text, as the heading of a column without one.
+  package static let empty = Sentence(verbatim: "")
+
   /// The sentence in the language that is in force.
   package var text: String {
     code.isEmpty ? english : SentenceCatalogue.current?.text(of: self) ?? inEnglish

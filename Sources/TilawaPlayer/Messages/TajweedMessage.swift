@@ -1,5 +1,5 @@
 package import TilawaIntake
-import TilawaCore
+package import TilawaCore
 package import TilawaHearing
 
 /// A rule of tajweed at a word, as the sound shows it.

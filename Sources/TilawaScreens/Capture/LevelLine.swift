@@ -99,7 +99,7 @@ package struct LevelLine {
 
   /// Returns a level as text, five characters wide so that the line does not shift.
   private static func words(_ decibels: Double) -> String {
-    let text = decibels.isFinite ? JSON.decibels(decibels).text : "-∞"
+    let text = decibels.isFinite ? JSONNumber(decibels: decibels).digits : "-∞"
     return String(repeating: " ", count: max(0, 5 - text.count)) + text
   }
 }

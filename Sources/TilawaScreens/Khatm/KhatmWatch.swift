@@ -65,7 +65,7 @@ package struct KhatmWatch {
   }
 
   private func show(_ report: ReadingReport, _ isScreen: Bool, rows: Int, columns: Int) {
-    if isJSON { return Terminal.say(JSON.khatm(report).text) }
+    if isJSON { return Terminal.say(JSON.text(encoding: KhatmStatusValue(report))) }
     let palette = Palette.standardOutput
     let lines = KhatmStatusText(report: report, columns: columns).lines.map { $0.text(palette, columns: columns) }
     guard isScreen else { return Terminal.put(lines.joined(separator: "\n") + "\n\n") }

@@ -22,8 +22,7 @@ package final class DownloadScreen: DownloadDisplay {
 
   package func begin(_ reciter: Reciter, _ count: Int) {
     guard isForProgram else { return }
-    Terminal.say(
-      JSON.object([("event", .string("start")), ("reciter", .string(reciter.id)), ("files", .int(count))]).text)
+    Terminal.say(JSON.text(encoding: DownloadBegun(reciter: reciter.id, files: count)))
   }
 
   package func tell(_ file: RemoteFile, _ outcome: Downloader.Outcome) {
@@ -34,11 +33,8 @@ package final class DownloadScreen: DownloadDisplay {
       case .failed(let error): ("failed", "\(error)")
       }
     if isForProgram {
-      var members: [(String, JSON)] = [
-        ("event", .string("file")), ("name", .string(file.name.words.text)), ("outcome", .string(word)),
-      ]
-      if let why { members.append(("why", .string(why))) }
-      return Terminal.say(JSON.object(members).text)
+      return Terminal.say(
+        JSON.text(encoding: FileSettled(name: file.name.words.text, outcome: word, why: why)))
     }
     if let why { complain(why.contains(file.name.words.text) ? why : "\(file.name.words): \(why)") }
   }
@@ -52,7 +48,7 @@ package final class DownloadScreen: DownloadDisplay {
   }
 
   package func show(_ snapshot: DownloadTally.Snapshot) {
-    if isForProgram { return Terminal.say(json("progress", snapshot).text) }
+    if isForProgram { return Terminal.say(JSON.text(encoding: DownloadProgress(.progress, snapshot))) }
     let line = words(snapshot)
     shown.withLock { isShown in
       if isLive {
@@ -65,7 +61,7 @@ package final class DownloadScreen: DownloadDisplay {
   }
 
   package func end(_ snapshot: DownloadTally.Snapshot) {
-    if isForProgram { return Terminal.say(json("end", snapshot).text) }
+    if isForProgram { return Terminal.say(JSON.text(encoding: DownloadProgress(.end, snapshot))) }
     shown.withLock { if $0 { ProgressBar.clear() } }
     var parts = [ScreensSentences.filesFetched(count: snapshot.fetched, size: Lengths.bytes(snapshot.bytes)).text]
     if snapshot.here > 0 { parts.append(ScreensSentences.wereHere(count: snapshot.here).text) }
@@ -84,13 +80,47 @@ package final class DownloadScreen: DownloadDisplay {
     if snapshot.failed > 0 { parts.append(ScreensSentences.failed(count: snapshot.failed).text) }
     return parts.joined(separator: " · ")
   }
+}
 
-  private func json(_ event: String, _ snapshot: DownloadTally.Snapshot) -> JSON {
-    .object([
-      ("event", .string(event)), ("files", .int(snapshot.total)), ("fetched", .int(snapshot.fetched)),
-      ("here", .int(snapshot.here)), ("failed", .int(snapshot.failed)), ("bytes", .int(snapshot.bytes)),
-      ("rate", .optional(snapshot.rate) { .int(Int($0)) }),
-      ("left", .optional(snapshot.left) { .int(Int(min($0, 1e7))) }),
-    ])
+// The lines for programs about a download. Members keep this order.
+
+/// The beginning.
+private struct DownloadBegun: Encodable {
+  let event = "start"
+  let reciter: String
+  /// The number of files.
+  let files: Int
+}
+
+/// A file that is here, or failed.
+private struct FileSettled: Encodable {
+  let event = "file"
+  let name: String
+  let outcome: String
+  /// The reason of a failure; left out without one.
+  let why: String?
+}
+
+/// The numbers of files so far, or at the end.
+private struct DownloadProgress: Encodable {
+  enum Event: String, Encodable { case progress, end }
+
+  private let event: Event
+  private let files: Int
+  private let fetched: Int
+  private let here: Int
+  private let failed: Int
+  private let bytes: Int
+  /// Bytes a second.
+  @Nullable private var rate: Int?
+  /// The seconds that are left.
+  @Nullable private var left: Int?
+
+  init(_ event: Event, _ snapshot: DownloadTally.Snapshot) {
+    self.event = event
+    (files, fetched, here, failed) = (snapshot.total, snapshot.fetched, snapshot.here, snapshot.failed)
+    bytes = snapshot.bytes
+    _rate = Nullable(wrappedValue: snapshot.rate.map { Int($0) })
+    _left = Nullable(wrappedValue: snapshot.left.map { Int(min($0, 1e7)) })
   }
 }

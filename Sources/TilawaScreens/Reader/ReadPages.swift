@@ -21,8 +21,8 @@ package struct ReadPages {
     switch (settings.flow, format) {
     case (.page, .text): try writePages(ranges)
     case (.page, .json):
-      let pages = try pages(of: ranges).map { printer.json(try text(ofPage: $0), page: $0) }
-      Terminal.say(JSON.object([("pages", .array(pages))]).text)
+      let pages = try pages(of: ranges).map { printer.value(try text(ofPage: $0), page: $0) }
+      Terminal.say(JSON.text(encoding: PagesRead(pages: pages)))
     case (.continuous, .text):
       for range in ranges { Terminal.put(printer.flowing(try text(of: range)).joined(separator: "\n") + "\n") }
     case (.verses, .text):
@@ -31,7 +31,7 @@ package struct ReadPages {
       }
     case (.continuous, .json), (.verses, .json):
       let ayat = try ranges.flatMap { printer.ayat(try text(of: $0)) }
-      Terminal.say(JSON.object([("ayat", .array(ayat))]).text)
+      Terminal.say(JSON.text(encoding: AyatRead(ayat: ayat)))
     }
   }
 

@@ -1,7 +1,7 @@
 import TilawaConsole
 import TilawaCore
 
-/// A writer of the reader's content for other outputs than a terminal: as text or JSON.
+/// A writer of the reader's content for other outputs than a terminal: as text or values.
 struct ReaderPrinter {
   let structure: QuranStructure
 
@@ -84,83 +84,45 @@ struct ReaderPrinter {
     }
   }
 
-  // MARK: - JSON
+  // MARK: - Values
 
   /// A page by its lines; of a text whose words are not counted, by its ayat.
-  func json(_ text: ReaderText, page number: Int) -> JSON {
-    let span = structure.span(of: .page, number)
-    let place = [Division.Kind.juz, .hizb].map { kind in
-      (kind.rawValue, JSON.optional(span) { .int(structure.number(of: kind, atWord: $0.start)) })
-    }
-    let lines = text.lines.map { lines in
-      JSON.array(zip(1..., lines).map { json($1, number: $0, of: text) })
-    }
-    return .object(
-      [("page", .int(number))] + place + [
-        ("riwayah", .string(text.riwayah.rawValue)), ("lines", lines ?? .null), ("ayat", .array(ayat(text))),
-      ])
+  func value(_ text: ReaderText, page number: Int) -> PageRead {
+    let word = structure.span(of: .page, number)?.start
+    return PageRead(
+      page: number, juz: word.map { structure.number(of: .juz, atWord: $0) },
+      hizb: word.map { structure.number(of: .hizb, atWord: $0) }, riwayah: text.riwayah.rawValue,
+      lines: text.lines.map { zip(1..., $0).map { value($1, number: $0, of: text) } }, ayat: ayat(text))
   }
 
-  private func json(_ line: PrintedLine, number: Int, of text: ReaderText) -> JSON {
-    let content: [(String, JSON)]
+  private func value(_ line: PrintedLine, number: Int, of text: ReaderText) -> LineRead {
     switch line {
-    case .surahName(let surah):
-      content = [
-        ("type", .string("surah")), ("surah", .int(surah)), ("text", .string(structure.surahs[surah - 1].arabic)),
-      ]
-    case .basmalah(let surah):
-      content = [
-        ("type", .string("basmalah")), ("surah", .int(surah)), ("text", .string(text.basmalah(before: surah))),
-      ]
+    case .surahName(let surah): return LineRead(number, .surah, of: surah, structure.surahs[surah - 1].arabic)
+    case .basmalah(let surah): return LineRead(number, .basmalah, of: surah, text.basmalah(before: surah))
     case .text(let words, let setting, let numbers):
       let tokens = PageLayout.tokens(of: text.ayat, words, numbers)
-      content = [
-        ("type", .string("text")), ("centred", .bool(setting == .centred)),
-        ("words", .array(tokens.map { word($0, of: text.ayat[$0.ayah]) })), ("text", .string(joined(tokens))),
-      ]
+      return LineRead(
+        number, centred: setting == .centred, tokens.map { word($0, of: text.ayat[$0.ayah]) }, joined(tokens))
     }
-    return .object([("line", .int(number))] + content)
   }
 
   /// A word is named by its ayah and its place there, a number and the sign of a quarter by its ayah.
-  private func word(_ token: PageLayout.Token, of ayah: MushafPage.Ayah) -> JSON {
-    guard !token.isQuarterSign else {
-      return .object([("ref", .string("\(ayah.ref)")), ("quarter", .string(token.word.text))])
-    }
-    guard let word = token.word.word else {
-      return .object([("ref", .string("\(ayah.ref)")), ("number", .string(token.word.text))])
-    }
-    return .object([
-      ("ref", .string("\(ayah.ref):\(word - ayah.span.start + 1)")), ("text", .string(token.word.text)),
-    ])
+  private func word(_ token: PageLayout.Token, of ayah: MushafPage.Ayah) -> WordRead {
+    guard !token.isQuarterSign else { return WordRead(ref: "\(ayah.ref)", quarter: token.word.text) }
+    guard let word = token.word.word else { return WordRead(ref: "\(ayah.ref)", number: token.word.text) }
+    return WordRead(ref: "\(ayah.ref):\(word - ayah.span.start + 1)", text: token.word.text)
   }
 
   /// The ayat with what is beside them.
-  func ayat(_ text: ReaderText) -> [JSON] {
+  func ayat(_ text: ReaderText) -> [AyahRead] {
     text.ayat.enumerated().map { place, ayah in
-      var members: [(String, JSON)] = [
-        ("ref", .string("\(ayah.ref)")), ("text_riwayah", .string(ayah.letters.rawValue)),
-        ("text", .string(ayah.words.map(\.text).joined(separator: " "))),
-      ]
-      if text.glosses.indices.contains(place) {
-        members.append(
-          (
-            "translations",
-            .array(
-              text.glosses[place].map { gloss in
-                .object([("pack", .string(gloss.pack)), ("text", .string(gloss.source))])
-              })
-          ))
-      }
-      if text.meanings.indices.contains(place) {
-        let pairs = pairs(of: ayah, at: place, text)
-        members.append(
-          (
-            "words",
-            .array(pairs.map { .object([("word", .string($0.word)), ("gloss", .string($0.meaning))]) })
-          ))
-      }
-      return .object(members)
+      let glosses = text.glosses.indices.contains(place) ? text.glosses[place] : nil
+      let meanings = text.meanings.indices.contains(place) ? pairs(of: ayah, at: place, text) : nil
+      return AyahRead(
+        ref: "\(ayah.ref)", textRiwayah: ayah.letters.rawValue,
+        text: ayah.words.map(\.text).joined(separator: " "),
+        translations: glosses?.map { AyahRead.Translation(pack: $0.pack, text: $0.source) },
+        words: meanings?.map { AyahRead.Meaning(word: $0.word, gloss: $0.meaning) })
     }
   }
 }

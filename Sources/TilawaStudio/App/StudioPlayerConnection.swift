@@ -23,7 +23,7 @@ package final class StudioPlayerConnection: StudioPlayer {
   }
 
   private static func ask(_ request: JSON, in folders: Folders) -> String {
-    func fault(_ message: String) -> String { JSON.object([("error", .string(message))]).line }
+    func fault(_ message: String) -> String { JSON.line(encoding: StudioFault(error: message)) }
     do {
       guard var client = try ControlClient(to: folders.playerSocket) else { return #"{"state":"none"}"# }
       return try client.ask(try request.decoded(as: ControlRequest.self), timeout: timeout).line

@@ -297,7 +297,7 @@ final class RelayConnection {
     if let server { close(server) }
     (server, hasServerEnded, owedEnd, phase) = (nil, true, nil, .lingering)
     guard toClient.isEmpty else { return }
-    let body = JSON.object([("error", .string(sentence.text))]).line
+    let body = JSON.line(encoding: StudioFault(error: sentence.text))
     toClient.append(
       Array(
         "HTTP/1.1 \(status)\r\nContent-Type: application/json\r\nContent-Length: \(body.utf8.count)\r\nConnection: close\r\n\r\n\(body)"

@@ -39,7 +39,7 @@ struct StudioMicrophone {
         try begin(text)
         reply("{\"ok\":true}")
       } catch {
-        reply(JSON.object([("error", .string(error.sentence.text))]).line)
+        reply(JSON.line(encoding: StudioFault(error: error.sentence.text)))
         close()
       }
     }

@@ -87,10 +87,7 @@ final class StudioRecitation: Sendable {
       let number = state.number
       state.jobs[number] = StudioJob(program, arguments, each: each) { [self] code, complaint in
         _ = self.state.withLock { $0.jobs.removeValue(forKey: number) }
-        let closed: [(String, JSON)] = [
-          ("event", .string("closed")), ("exit", .int(Int(code))), ("error", .optional(complaint, JSON.string)),
-        ]
-        each(JSON.object(closed).line)
+        each(JSON.line(encoding: StudioClosed(exit: Int(code), error: complaint)))
         end()
       }
       return state.jobs[number]

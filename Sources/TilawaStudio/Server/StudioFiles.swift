@@ -59,7 +59,7 @@ package struct StudioFiles: Sendable {
 
   /// Returns the names of all files, `/` for the page itself, as a list of JSON.
   package var list: String {
-    JSON.array((["/"] + files.keys.sorted()).map(JSON.string)).line
+    JSON.line(encoding: ["/"] + files.keys.sorted())
   }
 
   /// Returns the reply with a file; nil where there is none of this name.

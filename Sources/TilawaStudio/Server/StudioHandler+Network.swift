@@ -40,8 +40,7 @@ extension StudioHandler {
     do throws(Failure) {
       let added = try network.devices.add(fields["name"]?.scalar ?? "", now: SystemClock.now)
       events.send("library", StudioNetwork.change)
-      var response = StudioReply.json(
-        JSON.object([("name", .string(added.device.name)), ("key", .string(added.key))]).line)
+      var response = StudioReply.value(StudioPaired(name: added.device.name, key: added.key))
       // 400 days, the longest time that browsers keep a cookie.
       response.headers[.setCookie] =
         "\(StudioGuard.deviceCookieName)=\(added.token); Path=/; Secure; HttpOnly; SameSite=Strict; Max-Age=34560000"
@@ -64,12 +63,10 @@ extension StudioHandler {
       return StudioReply.fault(.conflict, StudioSentences.notOpen(command: CommandHint("studio", "--lan")))
     }
     let invitation = network.invite()
-    let rows = QRCode(invitation.address)?.rows.map { JSON.string(String($0.map { $0 ? "1" : "0" })) } ?? []
-    return StudioReply.json(
-      JSON.object([
-        ("address", .string(invitation.address)), ("code", .string(invitation.code)),
-        ("fingerprint", .string(invitation.fingerprint)),
-        ("seconds", .int(Int(StudioPairing.validity / .seconds(1)))), ("qr", .array(rows)),
-      ]).line)
+    let rows = QRCode(invitation.address)?.rows.map { String($0.map { $0 ? "1" : "0" }) } ?? []
+    return StudioReply.value(
+      StudioInvited(
+        address: invitation.address, code: invitation.code, fingerprint: invitation.fingerprint,
+        seconds: Int(StudioPairing.validity / .seconds(1)), qr: rows))
   }
 }

@@ -85,7 +85,7 @@ struct StudioHandler: HTTPHandler {
 
   private func changed(_ name: String) {
     sounds.forget()
-    events.send("library", JSON.object([("by", .string(name))]).line)
+    events.send("library", JSON.line(encoding: StudioChange(by: name)))
   }
 
   /// Returns the values of the address, or of a body that is an object of texts, truth values and lists of texts.
@@ -118,8 +118,7 @@ struct StudioHandler: HTTPHandler {
       case .busy: .conflict
       default: .internalServerError
       }
-    return StudioReply.json(
-      JSON.object([("error", .string(complaint.text)), ("exit", .int(Int(code)))]).line, status)
+    return StudioReply.value(StudioFault(error: complaint.text, exit: Int(code)), status)
   }
 
   // MARK: - Sound
@@ -194,6 +193,6 @@ struct StudioHandler: HTTPHandler {
     guard let ticket = path.flatMap(gate.tickets.make) else {
       return StudioReply.fault(.badRequest, StudioSentences.noTicket)
     }
-    return StudioReply.json(JSON.object([("ticket", .string(ticket))]).line)
+    return StudioReply.value(StudioTicket(ticket: ticket))
   }
 }

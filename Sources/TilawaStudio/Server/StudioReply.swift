@@ -30,6 +30,11 @@ package enum StudioReply {
     return response
   }
 
+  /// Makes a reply of a value.
+  static func value(_ value: some Encodable, _ status: HTTPStatusCode = .ok) -> HTTPResponse {
+    json(JSON.line(encoding: value), status)
+  }
+
   /// Makes a reply of JSON.
   package static func json(_ text: String, _ status: HTTPStatusCode = .ok) -> HTTPResponse {
     make(status, "application/json; charset=utf-8", HTTPBodySequence(data: Data(text.utf8)))
@@ -37,7 +42,7 @@ package enum StudioReply {
 
   /// Makes a reply that says what went wrong, in one line.
   package static func fault(_ status: HTTPStatusCode, _ sentence: Sentence) -> HTTPResponse {
-    json(JSON.object([("error", .string(sentence.text))]).line, status)
+    value(StudioFault(error: sentence.text), status)
   }
 
   /// Makes the reply to a refused request. The connection ends with it: its body was not read.

@@ -1,6 +1,5 @@
 import Foundation
 package import TilawaCore
-import TilawaPlayer
 import TilawaScripts
 
 /// A request about a reminder: `at 20:30`, `off` or `status`.

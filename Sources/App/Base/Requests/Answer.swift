@@ -5,13 +5,13 @@ package protocol Answer {
   /// The text for people, in order; empty where they need none.
   var text: [AnswerPart] { get }
   /// Remarks after the text, for people.
-  var remarks: [String] { get }
+  var remarks: [Sentence] { get }
   /// The line for programs.
   var json: String { get }
 }
 
 extension Answer {
-  package var remarks: [String] { [] }
+  package var remarks: [Sentence] { [] }
 }
 
 /// An answer whose line for programs is a value. Members keep the order in which the value encodes them.
@@ -21,7 +21,7 @@ package protocol ValueAnswer: Answer {
 }
 
 extension ValueAnswer {
-  package var json: String { JSON(encoding: value).text }
+  package var json: String { JSON.text(encoding: value) }
 }
 
 /// A part of the text of an answer.
@@ -40,7 +40,7 @@ package struct AnswerTable: Hashable, Sendable {
   /// The cells of each row, from the left.
   package var rows: [[String]]
   /// The headings of the columns; empty where the list needs none.
-  package var headings: [String]
+  package var headings: [Sentence]
   /// Indices of the columns whose cells stand at the right edge.
   package var numbers: Set<Int>
   /// Whether programs see no field where a cell is empty.
@@ -49,7 +49,7 @@ package struct AnswerTable: Hashable, Sendable {
   package var isCut: Bool
 
   package init(
-    _ rows: [[String]], headings: [String] = [], numbers: Set<Int> = [], closesGaps: Bool = false, isCut: Bool = false
+    _ rows: [[String]], headings: [Sentence] = [], numbers: Set<Int> = [], closesGaps: Bool = false, isCut: Bool = false
   ) {
     self.rows = rows
     self.headings = headings
@@ -57,53 +57,31 @@ package struct AnswerTable: Hashable, Sendable {
     self.closesGaps = closesGaps
     self.isCut = isCut
   }
-
-  /// Makes a list whose headings are sentences.
-  package init(
-    _ rows: [[String]], headings: [Sentence], numbers: Set<Int> = [], closesGaps: Bool = false, isCut: Bool = false
-  ) {
-    self.init(rows, headings: headings.map(\.text), numbers: numbers, closesGaps: closesGaps, isCut: isCut)
-  }
 }
 
-/// An answer whose text and JSON are known.
+/// An answer whose text and line for programs are known.
 package struct CommandAnswer: Answer {
   package var text: [AnswerPart]
-  package var remarks: [String]
-  package var json: String
-
-  /// Makes an answer of lines.
-  package init(_ lines: [String], _ json: JSON, remarks: [String] = []) {
-    self.init(parts: lines.map(AnswerPart.line), json, remarks: remarks)
-  }
+  package var remarks: [Sentence]
+  package let json: String
 
   /// Makes an answer of sentences; the value is the line for programs.
   package init(_ lines: [Sentence], _ value: some Encodable, remarks: [Sentence] = []) {
     self.init(parts: lines.map(AnswerPart.line), value, remarks: remarks)
   }
 
-  /// Makes an answer of lines and lists; the value is the line for programs.
-  package init(parts: [AnswerPart], _ value: some Encodable, remarks: [Sentence] = []) {
-    self.init(parts: parts, JSON(encoding: value), remarks: remarks.map(\.text))
-  }
-
-  /// Makes an answer for programs alone; people see it in another way.
-  package init(json: JSON) { self.init([], json) }
-
   /// Makes an answer that is a list; the value is the line for programs.
   package init(table: AnswerTable, _ value: some Encodable, remarks: [Sentence] = []) {
     self.init(parts: [.table(table)], value, remarks: remarks)
   }
 
-  /// Makes an answer that is a list.
-  package init(table: AnswerTable, _ json: JSON, remarks: [String] = []) {
-    self.init(parts: [.table(table)], json, remarks: remarks)
-  }
+  /// Makes an answer for programs alone; people see it in another way.
+  package init(value: some Encodable) { self.init(parts: [], value) }
 
-  /// Makes an answer of lines and lists.
-  package init(parts: [AnswerPart], _ json: JSON, remarks: [String] = []) {
+  /// Makes an answer of lines and lists; the value is the line for programs.
+  package init(parts: [AnswerPart], _ value: some Encodable, remarks: [Sentence] = []) {
     text = parts
-    self.json = json.text
+    json = JSON.text(encoding: value)
     self.remarks = remarks
   }
 }

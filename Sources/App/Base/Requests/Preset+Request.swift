@@ -1,6 +1,5 @@
 import Foundation
 package import TilawaCore
-import TilawaPlayer
 package import TilawaStore
 
 extension Preset {

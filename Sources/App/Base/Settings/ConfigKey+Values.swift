@@ -1,6 +1,5 @@
 package import TilawaCore
 import TilawaDrawing
-import TilawaPlayer
 package import TilawaStore
 
 /// The ids of the riwayat, for the table of keys.

@@ -1,12 +1,11 @@
 package import TilawaCore
 package import TilawaIntake
-import TilawaPlayer
 import TilawaStore
 
 extension Loudness {
   /// "-16.2 LUFS, peak -3.1 dBTP".
   package var words: Sentence {
-    let (level, peak) = (JSON.decibels(integrated).text, JSON.decibels(truePeak).text)
+    let (level, peak) = (JSONNumber(decibels: integrated).digits, JSONNumber(decibels: truePeak).digits)
     return extent == .sampled
       ? BaseSentences.loudnessAbout(level: level, peak: peak) : BaseSentences.loudnessOf(level: level, peak: peak)
   }
@@ -24,25 +23,12 @@ extension [LoudnessSource] {
   private static func levels(of known: [Loudness]) -> Sentence? {
     let levels = known.map(\.integrated)
     guard let lowest = levels.min(), let highest = levels.max() else { return nil }
-    let (least, most) = (JSON.decibels(lowest).text, JSON.decibels(highest).text)
+    let (least, most) = (JSONNumber(decibels: lowest).digits, JSONNumber(decibels: highest).digits)
     if known.contains(where: { $0.extent == .sampled }) {
       return least == most
         ? BaseSentences.levelAbout(level: least) : BaseSentences.levelsAbout(least: least, most: most)
     }
     return least == most ? BaseSentences.level(level: least) : BaseSentences.levels(least: least, most: most)
-  }
-
-  /// Returns one element for each source; null for one not yet measured.
-  package var json: JSON { .array(map { .loudness($0.loudness) }) }
-}
-
-extension JSON {
-  package static func loudness(_ loudness: Loudness?) -> JSON {
-    .optional(loudness) {
-      .object([
-        ("lufs", .decibels($0.integrated)), ("peak", .decibels($0.truePeak)), ("extent", .string($0.extent.rawValue)),
-      ])
-    }
   }
 }
 
@@ -51,7 +37,8 @@ extension LoudnessSurvey.Finding {
   package static func answer(_ findings: [Self]) -> CommandAnswer {
     let measured = findings.map { finding in
       Measured(
-        reciter: finding.source.reciter.id, file: finding.source.recording, loudness: .loudness(finding.loudness),
+        reciter: finding.source.reciter.id, file: finding.source.recording,
+        loudness: finding.loudness.map { LoudnessValue($0) },
         skipped: finding.skipped)
     }
     let rows = findings.map { finding in
@@ -74,7 +61,7 @@ extension LoudnessSurvey.Finding {
     let reciter: String
     @Nullable var file: String?
     /// Null where there is only silence.
-    let loudness: JSON
+    @Nullable var loudness: LoudnessValue?
     let skipped: [String]
   }
 }

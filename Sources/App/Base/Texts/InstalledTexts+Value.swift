@@ -1,5 +1,4 @@
 import TilawaCore
-import TilawaPlayer
 import TilawaStore
 
 /// The installed texts and packs for programs.

@@ -33,7 +33,7 @@ package struct InstalledTexts {
   /// Lists the texts; if there are none, with the command to install one.
   package var list: CommandAnswer {
     var answer = answer
-    if isEmpty { answer.remarks = [BaseSentences.noText(command: CommandHint("text", "add", "FILE")).text] }
+    if isEmpty { answer.remarks = [BaseSentences.noText(command: CommandHint("text", "add", "FILE"))] }
     return answer
   }
 
@@ -73,18 +73,6 @@ package struct InstalledTexts {
       return ["\(text.id)", kind, text.language?.englishName ?? text.language?.code ?? "-", text.title]
     case .failure(let error): return ["\(pack.id)"] + [BaseSentences.damaged, error.lineWithAdvice].map(\.text)
     }
-  }
-
-  /// Returns the facts of a pack for programs, of an answer that is built of members.
-  package static func members(of pack: TextPack) -> [(String, JSON)] {
-    [
-      ("id", .string(pack.id.text)), ("kind", .string(pack.kind.rawValue)),
-      ("language", .optional(pack.language?.code, JSON.string)),
-      ("language_name", .optional(pack.language?.ownName, JSON.string)),
-      ("direction", .string(pack.direction.rawValue)), ("name", .string(pack.name)),
-      ("author", .optional(pack.author, JSON.string)), ("licence", .optional(pack.licence, JSON.string)),
-      ("source", .optional(pack.source, JSON.string)), ("ayat", .int(pack.ayat)), ("sha256", .string(pack.sha256)),
-    ]
   }
 }
 

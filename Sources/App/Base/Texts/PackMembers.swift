@@ -1,5 +1,4 @@
 package import TilawaCore
-import TilawaPlayer
 
 /// The facts of a pack for programs.
 package struct PackMembers: Encodable {

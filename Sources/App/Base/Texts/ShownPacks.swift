@@ -27,28 +27,19 @@ package struct ShownPacks {
     return parts.compactMap(\.self).joined(separator: " · ")
   }
 
-  /// Returns the members for programs beside the text of a range; empty without packs.
-  package func members(of range: AyahRange) throws -> [(String, JSON)] {
-    guard !packs.isEmpty else { return [] }
-    let list = try packs.map { pack in
-      var members: [(String, JSON)] = [
-        ("pack", .string(pack.pack.id.text)), ("kind", .string(pack.pack.kind.rawValue)),
-      ]
-      if pack.pack.kind == .words {
-        members.append(("words", .array(try words(of: range, in: pack).map(json))))
-      } else {
-        members.append(
-          (
-            "texts",
-            .array(
-              passages(of: range, in: pack).map {
-                .object([("ayat", .string("\($0.ayat)")), ("text", .string($0.source))])
-              })
-          ))
-      }
-      return JSON.object(members)
-    }
-    return [("packs", .array(list))]
+  /// Returns the texts beside a range for programs; nil without packs.
+  package func value(beside range: AyahRange) throws -> PacksBeside? {
+    guard !packs.isEmpty else { return nil }
+    return PacksBeside(
+      packs: try packs.map { pack in
+        let isOfWords = pack.pack.kind == .words
+        return PacksBeside.Pack(
+          pack: pack.pack.id.text, kind: pack.pack.kind.rawValue,
+          words: isOfWords ? try words(of: range, in: pack).map(value) : nil,
+          texts: isOfWords
+            ? nil
+            : passages(of: range, in: pack).map { PacksBeside.Text(ayat: "\($0.ayat)", text: $0.source) })
+      })
   }
 
   // MARK: - Passages
@@ -71,10 +62,10 @@ package struct ShownPacks {
     return Array(zip(glosses, try quran.texts(of: glosses.map(\.words))))
   }
 
-  private func json(_ pair: (gloss: WordGloss, word: String)) -> JSON {
+  private func value(_ pair: (gloss: WordGloss, word: String)) -> PacksBeside.Word {
     let refs = (pair.gloss.words.start..<pair.gloss.words.end).compactMap {
       quran.structure.ref(ofWord: $0, in: .kufi)?.description
     }
-    return .object([("refs", .strings(refs)), ("word", .string(pair.word)), ("gloss", .string(pair.gloss.text))])
+    return PacksBeside.Word(refs: refs, word: pair.word, gloss: pair.gloss.text)
   }
 }

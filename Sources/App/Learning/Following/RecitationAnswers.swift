@@ -27,7 +27,7 @@ struct SessionReport: Encodable {
 
   /// Returns a time of the sound in seconds.
   static func time(_ milliseconds: Int) -> JSONNumber {
-    JSONNumber(digits: OutputTime(frames: milliseconds, rate: 1000).description)
+    JSONNumber(frame: milliseconds, rate: 1000)
   }
 
   func encode(to encoder: any Encoder) throws {

@@ -132,8 +132,8 @@ package struct RecitationReports {
           word: name, slips: tally.slips, recited: tally.said, last: "\(tally.last)", text: text, ayah: context))
     }
     let headings = [
-      LearningSentences.headingWord.text, LearningSentences.headingMissed.text, "",
-      LearningSentences.headingAyah.text,
+      LearningSentences.headingWord, LearningSentences.headingMissed, .empty,
+      LearningSentences.headingAyah,
     ]
     return CommandAnswer(
       table: AnswerTable(rows, headings: headings, isCut: true),

@@ -1,5 +1,4 @@
 import TilawaCore
-import TilawaPlayer
 
 // The lines for programs of commands of hifz that change or write something. Members keep this order.
 

@@ -1,6 +1,6 @@
 package import AppBase
 import AppMushaf
-import TilawaCore
+package import TilawaCore
 
 /// The days on which something was heard, and the days in a row.
 package struct HifzDays: ValueAnswer {
@@ -38,15 +38,15 @@ package struct HifzDays: ValueAnswer {
     ] + whole
   }
 
-  package var remarks: [String] {
-    days.isEmpty ? [LearningSentences.nothingHeardThen(command: HifzWords.gradeExample).text] : []
+  package var remarks: [Sentence] {
+    days.isEmpty ? [LearningSentences.nothingHeardThen(command: HifzWords.gradeExample)] : []
   }
 
   package var value: Value {
     Value(
       days: days.map { day, sum in
         Value.Day(day: "\(day)", words: sum.words, hearings: sum.hearings, weak: sum.weak, seconds: sum.seconds)
-      }, streak: JSON.streak(streak), surahs: book.whole.surahs, ajza: book.whole.ajza)
+      }, streak: StreakValue(streak), surahs: book.whole.surahs, ajza: book.whole.ajza)
   }
 
   /// The line for programs.
@@ -60,7 +60,7 @@ package struct HifzDays: ValueAnswer {
     }
 
     let days: [Day]
-    let streak: JSON
+    let streak: StreakValue
     /// The surahs and ajza that are held whole.
     let surahs: [Int]
     let ajza: [Int]

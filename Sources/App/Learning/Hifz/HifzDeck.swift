@@ -122,8 +122,8 @@ package struct HifzDeck {
     }
     var archive = try ZipFile(target)
     try archive.add(try bytes(path), named: "collection.anki2")
-    let names = sounds.enumerated().map { ("\($0)", JSON.string($1.name)) }
-    try archive.add(Array(JSON.object(names).line.utf8), named: "media")
+    let names = sounds.enumerated().map { ("\($0)", $1.name) }
+    try archive.add(Array(JSON.line(encoding: NamedMembers(names)).utf8), named: "media")
     for (index, sound) in sounds.enumerated() { try archive.add(try bytes(sound.path), named: "\(index)") }
     try archive.complete()
   }

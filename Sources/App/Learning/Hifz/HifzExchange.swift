@@ -84,12 +84,12 @@ package struct HifzIntake: ValueAnswer {
       ? [.line(LearningSentences.eventsTaken(added: intake.added, all: intake.added + intake.known))] : []
   }
 
-  package var remarks: [String] { reason.map { [$0.text] } ?? [] }
+  package var remarks: [Sentence] { reason.map { [$0] } ?? [] }
 
   package var value: Value {
     Value(
       added: intake.added, known: intake.known,
-      refused: .object(intake.refused.map { ($0.key.text, .int($0.value)) }.sorted { $0.0 < $1.0 }),
+      refused: NamedMembers(intake.refused.map { ($0.key.text, $0.value) }.sorted { $0.0 < $1.0 }),
       faults: intake.faults.map { Value.Fault(line: $0.line, message: $0.reason.text) })
   }
 
@@ -104,7 +104,7 @@ package struct HifzIntake: ValueAnswer {
     let added: Int
     let known: Int
     /// The number of lines that were left out, by reason.
-    let refused: JSON
+    let refused: NamedMembers<Int>
     let faults: [Fault]
   }
 }

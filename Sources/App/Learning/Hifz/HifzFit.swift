@@ -1,6 +1,5 @@
 package import AppBase
-import TilawaCore
-import TilawaPlayer
+package import TilawaCore
 import TilawaStore
 
 /// The memory model fitted to the hearings of a memoriser, and whether it predicts better than the published one.
@@ -69,8 +68,8 @@ package struct HifzFit: ValueAnswer {
     }
   }
 
-  package var remarks: [String] {
-    outcome.map { [LearningSentences.fitCounts(hearings: $0.counts.fitted, left: $0.counts.leftOut).text] } ?? []
+  package var remarks: [Sentence] {
+    outcome.map { [LearningSentences.fitCounts(hearings: $0.counts.fitted, left: $0.counts.leftOut)] } ?? []
   }
 
   private static func rounded(_ value: Double) -> String {

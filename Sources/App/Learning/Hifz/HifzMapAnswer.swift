@@ -1,6 +1,5 @@
 package import AppBase
 package import TilawaCore
-import TilawaPlayer
 
 /// The map of all pages by strength: rows of twenty signs, and what each sign means.
 package struct HifzMapAnswer: ValueAnswer {

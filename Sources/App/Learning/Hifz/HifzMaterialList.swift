@@ -1,5 +1,5 @@
 package import AppBase
-import TilawaCore
+package import TilawaCore
 
 /// A list of the text that is held or to be learned: by stretches, by pages, or the places of slips.
 package struct HifzMaterialList: Answer {
@@ -22,12 +22,12 @@ package struct HifzMaterialList: Answer {
     }
   }
 
-  package var remarks: [String] {
+  package var remarks: [Sentence] {
     switch form {
     case .stretches, .pages:
       book.held.isEmpty && book.state.planned.isEmpty
-        ? [LearningSentences.nothingEntered(command: HifzWords.addExample).text] : []
-    case .slips: marks.isEmpty ? [LearningSentences.noSlips.text] : []
+        ? [LearningSentences.nothingEntered(command: HifzWords.addExample)] : []
+    case .slips: marks.isEmpty ? [LearningSentences.noSlips] : []
     }
   }
 
@@ -95,8 +95,8 @@ package struct HifzMaterialList: Answer {
       ]
     }
     let headings = [
-      LearningSentences.headingPage.text, LearningSentences.headingAyat.text, "", LearningSentences.headingStays.text,
-      LearningSentences.headingHeard.text, LearningSentences.headingNext.text, "",
+      LearningSentences.headingPage, LearningSentences.headingAyat, .empty, LearningSentences.headingStays,
+      LearningSentences.headingHeard, LearningSentences.headingNext, .empty,
     ]
     return AnswerTable(rows, headings: headings)
   }
@@ -122,8 +122,8 @@ package struct HifzMaterialList: Answer {
       ]
     }
     let headings = [
-      LearningSentences.headingWord.text, LearningSentences.headingPage.text, LearningSentences.headingSlips.text,
-      LearningSentences.headingLast.text, "", "",
+      LearningSentences.headingWord, LearningSentences.headingPage, LearningSentences.headingSlips,
+      LearningSentences.headingLast, .empty, .empty,
     ]
     return AnswerTable(rows, headings: headings)
   }
@@ -132,9 +132,9 @@ package struct HifzMaterialList: Answer {
 
   package var json: String {
     switch form {
-    case .stretches: JSON(encoding: stretches.map(value)).text
-    case .pages: JSON(encoding: portions.map(value)).text
-    case .slips: JSON(encoding: marks.map(value)).text
+    case .stretches: JSON.text(encoding: stretches.map(value))
+    case .pages: JSON.text(encoding: portions.map(value))
+    case .slips: JSON.text(encoding: marks.map(value))
     }
   }
 

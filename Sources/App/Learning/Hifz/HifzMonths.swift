@@ -1,6 +1,5 @@
 package import AppBase
 package import TilawaCore
-import TilawaPlayer
 
 /// The months of a memoriser: pages, hearings, how many of them went without help, and hours.
 package struct HifzMonths: ValueAnswer {
@@ -45,11 +44,11 @@ package struct HifzMonths: ValueAnswer {
       LearningSentences.headingMonth, LearningSentences.headingHeard, LearningSentences.headingOn,
       LearningSentences.headingTime, LearningSentences.headingKnown,
     ]
-    return [.table(AnswerTable(rows, headings: headings.map(\.text) + [""], numbers: [3, 4]))]
+    return [.table(AnswerTable(rows, headings: headings + [.empty], numbers: [3, 4]))]
   }
 
-  package var remarks: [String] {
-    months.isEmpty ? [LearningSentences.nothingHeard(command: HifzWords.gradeExample).text] : []
+  package var remarks: [Sentence] {
+    months.isEmpty ? [LearningSentences.nothingHeard(command: HifzWords.gradeExample)] : []
   }
 
   /// The name of a month: `2026-11`.

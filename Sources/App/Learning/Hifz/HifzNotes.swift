@@ -54,10 +54,9 @@ package struct HifzNotes: ValueAnswer {
     [.table(AnswerTable(notes.map { [$0.place, LearningSentences.page(page: $0.page).text, $0.text] }))]
   }
 
-  package var remarks: [String] {
+  package var remarks: [Sentence] {
     guard notes.isEmpty else { return [] }
-    let hint = CommandHint("hifz", "note", "2:58", LearningSentences.noteExample.text)
-    return [LearningSentences.noNotes(command: hint).text]
+    return [LearningSentences.noNotes(command: CommandHint("hifz", "note", "2:58", LearningSentences.noteExample.text))]
   }
 
   package var value: [NoteValue] { notes.map { NoteValue(range: $0.place, page: $0.page, note: $0.text) } }

@@ -45,9 +45,9 @@ package struct HifzPlanAnswer: ValueAnswer {
     return [.table(AnswerTable(rows, headings: headings, numbers: [4, 5]))]
   }
 
-  package var remarks: [String] {
+  package var remarks: [Sentence] {
     book.held.isEmpty && book.state.planned.isEmpty
-      ? [LearningSentences.nothingEntered(command: HifzWords.addExample).text] : []
+      ? [LearningSentences.nothingEntered(command: HifzWords.addExample)] : []
   }
 
   package var value: [DayValue] {

@@ -84,8 +84,8 @@ package struct HifzQuiz: ValueAnswer {
 
   package var text: [AnswerPart] { [] }
 
-  package var remarks: [String] {
-    questions.isEmpty ? [LearningSentences.noSimilar(command: HifzWords.list).text] : []
+  package var remarks: [Sentence] {
+    questions.isEmpty ? [LearningSentences.noSimilar(command: HifzWords.list)] : []
   }
 
   package var value: [QuestionValue] {

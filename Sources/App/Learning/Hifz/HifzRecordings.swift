@@ -1,6 +1,6 @@
 import AppRecordings
 package import AppBase
-import TilawaCore
+package import TilawaCore
 import TilawaStore
 
 /// The memoriser's own recordings of a page or another passage through the years, the earliest first.
@@ -77,11 +77,11 @@ package struct HifzRecordings: ValueAnswer {
     return [.table(AnswerTable(cells, headings: headings, numbers: [2, 3]))]
   }
 
-  package var remarks: [String] {
+  package var remarks: [Sentence] {
     guard rows.isEmpty else { return [] }
     let text = book.text(of: passage)
     let command = CommandHint("recite", "--hidden", text)
-    return [LearningSentences.noRecording(place: text, command: command).text]
+    return [LearningSentences.noRecording(place: text, command: command)]
   }
 
   // MARK: - The line for programs
@@ -109,7 +109,7 @@ package struct HifzRecordings: ValueAnswer {
 
       /// Writes the members of the recording, and after them those of the row.
       func encode(to encoder: any Encoder) throws {
-        try JSON.object(JSON.members(of: recording)).encode(to: encoder)
+        try RecordingValue(recording).encode(to: encoder)
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(ranges, forKey: .ranges)
         try container.encode(words, forKey: .words)

@@ -76,19 +76,19 @@ package struct HifzSimilar: ValueAnswer {
         pair.confused > 0 ? LearningSentences.confused(count: pair.confused).text : "",
       ]
     }
-    let headings = [LearningSentences.headingAyah.text, LearningSentences.headingLike.text, "", ""]
+    let headings = [LearningSentences.headingAyah, LearningSentences.headingLike, .empty, .empty]
     return [.table(AnswerTable(rows, headings: headings, numbers: [2]))]
   }
 
-  package var remarks: [String] {
-    if pairs.isEmpty { return [LearningSentences.noSimilar(command: HifzWords.list).text] }
+  package var remarks: [Sentence] {
+    if pairs.isEmpty { return [LearningSentences.noSimilar(command: HifzWords.list)] }
     let remarks = [
       shown.count < pairs.count ? LearningSentences.similarShown(shown: shown.count, all: pairs.count) : nil,
       pairs[shown].first.map {
         LearningSentences.differenceAdvice(command: CommandHint("similar", $0.names.0, "--mine"))
       },
     ]
-    return remarks.compactMap { $0?.text }
+    return remarks.compactMap(\.self)
   }
 
   package var value: Value {

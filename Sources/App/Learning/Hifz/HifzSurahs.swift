@@ -1,6 +1,5 @@
 package import AppBase
-import TilawaCore
-import TilawaPlayer
+package import TilawaCore
 import TilawaStore
 
 /// The surahs that were heard: how often they went well one after another.
@@ -30,14 +29,14 @@ package struct HifzSurahs: ValueAnswer {
       ]
     }
     let headings = [
-      "", LearningSentences.headingSurah.text, LearningSentences.headingWithoutSlip.text, "",
-      LearningSentences.headingHeardOn.text, LearningSentences.headingLast.text, "",
+      Sentence.empty, LearningSentences.headingSurah, LearningSentences.headingWithoutSlip, .empty,
+      LearningSentences.headingHeardOn, LearningSentences.headingLast, .empty,
     ]
     return [.table(AnswerTable(rows, headings: headings, numbers: [0]))]
   }
 
-  package var remarks: [String] {
-    records.isEmpty ? [LearningSentences.nothingHeard(command: HifzWords.gradeExample).text] : []
+  package var remarks: [Sentence] {
+    records.isEmpty ? [LearningSentences.nothingHeard(command: HifzWords.gradeExample)] : []
   }
 
   package var value: [SurahValue] {

@@ -1,7 +1,6 @@
 import AppMushaf
 package import AppBase
 package import TilawaCore
-import TilawaPlayer
 
 /// The list of a day: what is new, what is recent, what is old.
 package struct HifzToday: ValueAnswer {
@@ -104,10 +103,10 @@ package struct HifzToday: ValueAnswer {
       first: time, next: LearningSentences.done(done: done, all: work.tasks.count))
   }
 
-  package var remarks: [String] {
+  package var remarks: [Sentence] {
     if book.held.isEmpty, book.state.planned.isEmpty {
       let new = CommandHint("hifz", "add", "67", "--new")
-      return [LearningSentences.nothingHeld(heldCommand: HifzWords.addExample, newCommand: new).text]
+      return [LearningSentences.nothingHeld(heldCommand: HifzWords.addExample, newCommand: new)]
     }
     var remarks: [Sentence] = []
     if work.isOff { remarks.append(LearningSentences.dayOffRemark) }
@@ -118,7 +117,7 @@ package struct HifzToday: ValueAnswer {
       remarks.append(LearningSentences.noLessonPlanned(command: HifzWords.lessonExample))
     }
     if work.tasks.isEmpty, !work.isOff { remarks.append(LearningSentences.nothingDue) }
-    return remarks.map(\.text)
+    return remarks
   }
 
   /// Lines for the end: the work that was done, and that of tomorrow.
@@ -149,7 +148,7 @@ package struct HifzToday: ValueAnswer {
       day: "\(work.day)", off: work.isOff, teacherDay: work.isTeacherDay, newHeldBack: work.holdsNewBack,
       riwayah: book.riwayah.rawValue, tasks: work.tasks.enumerated().map { line($1, $0) },
       done: work.tasks.count - open.count, minutes: minutes(work.tasks), minutesLeft: minutesLeft,
-      wordsHeld: book.state.heldWords, streak: JSON.streak(streak))
+      wordsHeld: book.state.heldWords, streak: StreakValue(streak))
   }
 
   private func line(_ task: HifzTask, _ index: Int) -> Value.Line {
@@ -191,7 +190,7 @@ package struct HifzToday: ValueAnswer {
     let minutes: Int
     let minutesLeft: Int
     let wordsHeld: Int
-    let streak: JSON
+    let streak: StreakValue
 
     private enum CodingKeys: String, CodingKey {
       case day, off

@@ -5,19 +5,10 @@ import TilawaCore
 /// Today's goal.
 struct GoalFact: Encodable {
   /// Null without a goal.
-  let goal: String?
-  let today: JSON
+  @Nullable var goal: String?
+  let today: ReadingDayValue
   /// The rest of the goal; null where nothing remains.
-  let remains: String?
-
-  private enum CodingKeys: String, CodingKey { case goal, today, remains }
-
-  func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(goal, forKey: .goal)
-    try container.encode(today, forKey: .today)
-    try container.encode(remains, forKey: .remains)
-  }
+  @Nullable var remains: String?
 }
 
 /// A plan by which a khatm is complete on a day.
@@ -55,61 +46,31 @@ struct ReadingNoted: Encodable {
   let noted: [String]
   let khatm: String
   /// The number of completed cycles, where this reading completed one; else null.
-  let completed: Int?
-  let status: JSON
-
-  private enum CodingKeys: String, CodingKey { case noted, khatm, completed, status }
-
-  func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(noted, forKey: .noted)
-    try container.encode(khatm, forKey: .khatm)
-    try container.encode(completed, forKey: .completed)
-    try container.encode(status, forKey: .status)
-  }
+  @Nullable var completed: Int?
+  let status: KhatmStatusValue
 }
 
 /// A reading that was taken back or noted again; null where there was none.
 struct ReadingUndone: Encodable {
   let refs: [String]
-  let khatm: String?
-  let day: String?
-
-  private enum CodingKeys: String, CodingKey { case refs, khatm, day }
-
-  func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(refs, forKey: .refs)
-    try container.encode(khatm, forKey: .khatm)
-    try container.encode(day, forKey: .day)
-  }
+  @Nullable var khatm: String?
+  @Nullable var day: String?
 }
 
 /// The completed cycles of khatmat, and days with reading.
 struct ReadingHistory: Encodable {
   struct Cycles: Encodable {
     let name: String
-    let completed: [JSON]
+    let completed: [KhatmCycleValue]
   }
 
   struct Day: Encodable {
     let day: String
-    let pages: JSON
+    let pages: JSONNumber
     let verses: Int
     /// Null without a goal.
-    let goal: String?
+    @Nullable var goal: String?
     let met: Bool
-
-    private enum CodingKeys: String, CodingKey { case day, pages, verses, goal, met }
-
-    func encode(to encoder: any Encoder) throws {
-      var container = encoder.container(keyedBy: CodingKeys.self)
-      try container.encode(day, forKey: .day)
-      try container.encode(pages, forKey: .pages)
-      try container.encode(verses, forKey: .verses)
-      try container.encode(goal, forKey: .goal)
-      try container.encode(met, forKey: .met)
-    }
   }
 
   let khatmat: [Cycles]

@@ -1,5 +1,5 @@
 package import AppBase
-import TilawaCore
+package import TilawaCore
 import TilawaStore
 
 /// The completed cycles of khatmat, and the days on which something was read.
@@ -55,19 +55,19 @@ package struct KhatmHistory: ValueAnswer {
     ]
   }
 
-  package var remarks: [String] {
-    isEmpty ? [MushafSentences.noReading(command: CommandHint("khatm", "read", "page:1")).text] : []
+  package var remarks: [Sentence] {
+    isEmpty ? [MushafSentences.noReading(command: CommandHint("khatm", "read", "page:1"))] : []
   }
 
   package var value: some Encodable {
     ReadingHistory(
-      khatmat: khatmat.map { ReadingHistory.Cycles(name: $0, completed: $1.map(JSON.cycle)) },
+      khatmat: khatmat.map { ReadingHistory.Cycles(name: $0, completed: $1.map { KhatmCycleValue($0) }) },
       days: days.map(fact))
   }
 
   private func fact(_ day: ReadingDay) -> ReadingHistory.Day {
     ReadingHistory.Day(
-      day: "\(day.day)", pages: .pages(day.amount), verses: day.amount.verses(in: counting),
+      day: "\(day.day)", pages: JSONNumber(pages: day.amount), verses: day.amount.verses(in: counting),
       goal: goals.goal(on: day.day)?.description, met: goals.isMet(on: day.day, by: day.amount))
   }
 }

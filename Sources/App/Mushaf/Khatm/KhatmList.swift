@@ -1,9 +1,9 @@
 package import AppBase
-import TilawaCore
+package import TilawaCore
 import TilawaStore
 
 /// The khatmat and their progress.
-package struct KhatmList: Answer {
+package struct KhatmList: ValueAnswer {
   private let khatmat: [(khatm: Khatm, reading: ReadingReport)]
   /// The name of the khatm that the user reads in.
   private let current: String
@@ -32,16 +32,16 @@ package struct KhatmList: Answer {
     let headings = [
       MushafSentences.name, MushafSentences.readHeading, MushafSentences.completedHeading, MushafSentences.state,
     ]
-    return [.table(AnswerTable(rows, headings: [""] + headings.map(\.text) + [""]))]
+    return [.table(AnswerTable(rows, headings: [.empty] + headings + [.empty]))]
   }
 
-  package var remarks: [String] {
+  package var remarks: [Sentence] {
     guard khatmat.isEmpty else { return [] }
-    return [isOfRemoved ? MushafSentences.noneRemoved.text : MushafSentences.noKhatm.text]
+    return [isOfRemoved ? MushafSentences.noneRemoved : MushafSentences.noKhatm]
   }
 
-  package var json: String {
-    JSON.array(khatmat.map { JSON.khatm($0, isCurrent: $0.name == current, $1) }).text
+  package var value: [KhatmValue] {
+    khatmat.map { KhatmValue($0, $0.name == current ? .current : .other, $1) }
   }
 }
 

@@ -7,7 +7,7 @@ extension ReadingReport {
     CommandAnswer(
       [goalLine],
       GoalFact(
-        goal: today.goal?.description, today: JSON.day(today, counting), remains: remains?.description))
+        goal: today.goal?.description, today: ReadingDayValue(today, counting), remains: remains?.description))
   }
 
   private var goalLine: Sentence {
@@ -20,7 +20,7 @@ extension ReadingReport {
   /// The days in a row on which the goal was met.
   package var streakAnswer: CommandAnswer {
     CommandAnswer(
-      [KhatmWords.streak(streak)], JSON.streak(streak),
+      [KhatmWords.streak(streak)], StreakValue(streak),
       remarks: doubt.map { [Sentence(verbatim: "\($0)")] } ?? [])
   }
 

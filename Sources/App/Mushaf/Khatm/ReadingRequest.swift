@@ -78,7 +78,7 @@ extension ReadingNote {
     if let completed { lines.append(MushafSentences.allRead(count: completed, khatm: khatm)) }
     return CommandAnswer(
       lines,
-      ReadingNoted(noted: refs, khatm: khatm, completed: completed, status: JSON.khatm(after)),
+      ReadingNoted(noted: refs, khatm: khatm, completed: completed, status: KhatmStatusValue(after)),
       remarks: remark.map { [$0] } ?? [])
   }
 }

@@ -1,6 +1,5 @@
 import AppBase
 import TilawaCore
-import TilawaPlayer
 
 /// The answer of `play --detach`.
 struct DetachedAnswer: Answer, Encodable {

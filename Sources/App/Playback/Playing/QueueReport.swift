@@ -1,6 +1,6 @@
 package import AppBase
 import TilawaAudio
-import TilawaCore
+package import TilawaCore
 import TilawaPlayer
 import TilawaStore
 
@@ -32,11 +32,11 @@ package struct QueueReport: ValueAnswer {
     ]
   }
 
-  package var remarks: [String] { [prepared.whereNobodyIsAsked?.message].compactMap(\.self) }
+  package var remarks: [Sentence] { [prepared.whereNobodyIsAsked?.sentence].compactMap(\.self) }
 
   /// "Hafs (kufi) · -18.0 LUFS · asked in this order: ustadh (yours), husary".
   private var title: Sentence {
-    let target = sources.levels.target.map { PlaybackSentences.loudness(level: JSON.decibels($0).text) }
+    let target = sources.levels.target.map { PlaybackSentences.loudness(level: JSONNumber(decibels: $0).digits) }
     return [prepared.riwayah.described, target, order].compactMap(\.self).dotted
   }
 
@@ -88,14 +88,14 @@ package struct QueueReport: ValueAnswer {
     func words(_ slices: [AudioSlice]) -> Sentence? {
       guard let file = slices.first?.file else { return nil }
       guard known[file.path] != nil else { return PlaybackSentences.loudnessUnknown }
-      return PlaybackSentences.gain(decibels: JSON.decibels(levels.gain(of: file).decibels).text)
+      return PlaybackSentences.gain(decibels: JSONNumber(decibels: levels.gain(of: file).decibels).digits)
     }
 
     func level(_ slices: [AudioSlice]) -> QueuedSession.Level {
       let file = slices.first?.file
       return QueuedSession.Level(
-        lufs: .optional(file.flatMap { known[$0.path]?.integrated }, JSON.decibels),
-        gain: .optional(file.map { levels.gain(of: $0).decibels }, JSON.decibels))
+        lufs: file.flatMap { known[$0.path] }.map { JSONNumber(decibels: $0.integrated) },
+        gain: file.map { JSONNumber(decibels: levels.gain(of: $0).decibels) })
     }
   }
 
@@ -156,7 +156,7 @@ package struct QueueReport: ValueAnswer {
     QueuedSession(
       riwayah: prepared.riwayah.rawValue, counting: prepared.riwayah.counting.rawValue,
       units: QueueReport.units(prepared.session).map { value($1, $0, prepared.words) },
-      missing: prepared.session.missing.map(\.ref), target: .optional(sources.levels.target, JSON.decibels))
+      missing: prepared.session.missing.map(\.ref), target: sources.levels.target.map { JSONNumber(decibels: $0) })
   }
 
   private func value(_ unit: ResolvedUnit, _ role: RepeatPlan.Role, _ words: WordFinder) -> QueuedSession.Unit {
@@ -168,7 +168,9 @@ package struct QueueReport: ValueAnswer {
         QueuedSession.Basmalah(
           reciter: basmalah.reciter.id, place: QueuedSession.Place(basmalah.slice),
           level: sources.level([basmalah.slice]))
-      }, words: words.knowsWords(of: unit), tried: .tried(unit.trail), level: sources.level(slices))
+      }, words: words.knowsWords(of: unit),
+      tried: unit.trail.map { QueuedSession.Refusal(reciter: $0.reciter, why: $0.why.rawValue) },
+      level: sources.level(slices))
   }
 }
 

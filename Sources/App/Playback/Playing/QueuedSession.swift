@@ -8,24 +8,31 @@ struct QueuedSession: Encodable {
   /// The ayat without audio.
   let missing: [String]
   /// The level of the session in LUFS; null where no loudness is known.
-  let target: JSON
+  @Nullable var target: JSONNumber?
 
   /// A part of a file, from and to a second of it.
   struct Place {
     let file: String
-    let from: JSON
-    let to: JSON
+    let from: JSONNumber
+    let to: JSONNumber
 
     init(_ slice: AudioSlice) {
       file = slice.file.path
-      (from, to) = (.time(slice.start, in: slice.file), .time(slice.end, in: slice.file))
+      from = JSONNumber(frame: slice.start, in: slice.file)
+      to = JSONNumber(frame: slice.end, in: slice.file)
     }
   }
 
   /// The loudness of a file, and its gain; null where they are not known.
   struct Level {
-    let lufs: JSON
-    let gain: JSON
+    let lufs: JSONNumber?
+    let gain: JSONNumber?
+  }
+
+  /// A reciter who was passed over, and the reason.
+  struct Refusal: Encodable {
+    let reciter: String
+    let why: String
   }
 
   /// A recording of a teacher.
@@ -87,7 +94,8 @@ struct QueuedSession: Encodable {
     let basmalah: Basmalah?
     /// Whether the times of its words are known.
     let words: Bool
-    let tried: JSON
+    /// The reciters who were passed over.
+    let tried: [Refusal]
     let level: Level
 
     private enum CodingKeys: String, CodingKey {

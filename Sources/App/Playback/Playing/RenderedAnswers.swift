@@ -1,5 +1,4 @@
 import TilawaCore
-import TilawaPlayer
 
 // The lines for programs of `render`. Members keep this order.
 
@@ -10,7 +9,7 @@ struct RenderedFile: Encodable {
   let rate: Int
   let channels: Int
   let frames: Int
-  let seconds: JSON
+  let seconds: JSONNumber
   /// The number of playings; null for a session without end.
   @Nullable var steps: Int?
   /// The ayat without audio.
@@ -24,7 +23,7 @@ struct RenderedFolder: Encodable {
     let ayat: String
     let title: String
     let frames: Int
-    let seconds: JSON
+    let seconds: JSONNumber
   }
 
   let folder: String
@@ -33,7 +32,7 @@ struct RenderedFolder: Encodable {
   let riwayah: String
   let rate: Int
   let channels: Int
-  let seconds: JSON
+  let seconds: JSONNumber
   let files: [File]
   /// The name of the playlist; null for none.
   @Nullable var playlist: String?

@@ -88,6 +88,6 @@ package struct Rendering {
       ],
       RenderedFile(
         file: path, riwayah: prepared.riwayah.rawValue, rate: format.rate, channels: format.channels,
-        frames: length.frames, seconds: .time(length), steps: steps, missing: prepared.session.missing.map(\.ref)))
+        frames: length.frames, seconds: JSONNumber(length), steps: steps, missing: prepared.session.missing.map(\.ref)))
   }
 }

@@ -2,7 +2,6 @@ package import AppBase
 package import TilawaCore
 import TilawaHearing
 package import TilawaIntake
-import TilawaPlayer
 package import TilawaStore
 
 /// The result of an alignment, once it is in the library; for people and for programs.
@@ -56,7 +55,7 @@ package struct AlignmentReport: ValueAnswer {
     return outcome.notes.map(AnswerPart.remark) + [.table(table)]
   }
 
-  package var remarks: [String] { [summaryAndNext, nothingConfirmed?.text].compactMap(\.self) }
+  package var remarks: [Sentence] { [summaryAndNext, nothingConfirmed].compactMap(\.self) }
 
   /// The cells of an ayah, or of a basmalah before one: start, length, confidence, label, flags.
   private func row(
@@ -103,9 +102,9 @@ package struct AlignmentReport: ValueAnswer {
   }
 
   /// The summary with the command to run next, if there is one.
-  private var summaryAndNext: String {
-    guard after != nil else { return RecordingsSentences.foundUnchanged(found: summary).text }
-    return review.map { RecordingsSentences.foundNext(found: summary, command: $0).text } ?? summary
+  private var summaryAndNext: Sentence {
+    guard after != nil else { return RecordingsSentences.foundUnchanged(found: summary) }
+    return review.map { RecordingsSentences.foundNext(found: summary, command: $0) } ?? Sentence(verbatim: summary)
   }
 
   /// The number of suggestions to check; a label that is confirmed is not one of them.
@@ -126,17 +125,8 @@ package struct AlignmentReport: ValueAnswer {
   // MARK: - Values
 
   /// The result as a part of what `import` answers.
-  struct Short: Encodable {
-    let found: Int
-    let confirmed: Int
-    let flagged: Int
-    let missing: [String]
-    /// The reason why nothing was found, which another value has.
-    @Nullable var error: String?
-  }
-
-  var short: Short {
-    Short(
+  var short: AlignedAyat {
+    AlignedAyat(
       found: outcome.passage.takes.count, confirmed: confirmed.count, flagged: flagged,
       missing: outcome.passage.missing.map(label), error: nil)
   }

@@ -2,7 +2,6 @@ package import AppBase
 import TilawaAudio
 package import TilawaCore
 package import TilawaDrawing
-import TilawaPlayer
 package import TilawaStore
 import TilawaIntake
 

@@ -1,6 +1,6 @@
 package import AppBase
 import TilawaAudio
-import TilawaCore
+package import TilawaCore
 import TilawaHearing
 package import TilawaIntake
 package import TilawaStore
@@ -40,16 +40,16 @@ package struct DetectionAnswer: ValueAnswer {
     return [.table(AnswerTable(rows, headings: headings, numbers: [0, 1, 2], closesGaps: true))]
   }
 
-  package var remarks: [String] {
+  package var remarks: [Sentence] {
     let (title, id) = (annotated.recording.title, annotated.recording.id)
-    guard !suggested.isEmpty else { return [RecordingsSentences.suggestedIn(count: 0, title: title).text] }
+    guard !suggested.isEmpty else { return [RecordingsSentences.suggestedIn(count: 0, title: title)] }
     let review = CommandHint("annotate", "review", id)
     let remark =
       Confidence.words(ofSeveral: suggested.compactMap(\.evidence.confidence)).map { share in
         RecordingsSentences.suggestedByPausesSure(
           count: suggested.count, title: title, share: share, command: review)
       } ?? RecordingsSentences.suggestedByPauses(count: suggested.count, title: title, command: review)
-    return [remark.text]
+    return [remark]
   }
 
   /// The line for programs.

@@ -3,7 +3,6 @@ import TilawaAudio
 package import TilawaCore
 import TilawaHearing
 package import TilawaIntake
-import TilawaPlayer
 
 /// The check of a recording's confirmed labels by what is heard.
 package struct LabelVerification: ValueAnswer {
@@ -35,7 +34,7 @@ package struct LabelVerification: ValueAnswer {
       RecordingsSentences.headingNumber, RecordingsSentences.headingStart, RecordingsSentences.headingAyah,
       RecordingsSentences.headingVerdict,
     ]
-    return [.table(AnswerTable(rows, headings: headings.map(\.text) + [""], numbers: [0, 1]))]
+    return [.table(AnswerTable(rows, headings: headings + [.empty], numbers: [0, 1]))]
   }
 
   private func isFaulty(_ label: VerifiedLabels.Label) -> Bool { label.kind != .right && label.kind != .unknown }
@@ -59,14 +58,14 @@ package struct LabelVerification: ValueAnswer {
     return remarks.compactMap { $0?.text }.joined(separator: ", ")
   }
 
-  package var remarks: [String] {
+  package var remarks: [Sentence] {
     let rest = found.passedOver + count(.unknown)
     var remark = RecordingsSentences.verified(
       count: found.labels.count - count(.unknown), wrong: count(.wrong), misplaced: count(.misplaced),
       partial: count(.partial), doubtful: count(.doubtful))
     if rest > 0 { remark = RecordingsSentences.verifiedRest(verified: remark, count: rest) }
     if let next { remark = RecordingsSentences.verifiedNext(verified: remark, command: next) }
-    return [remark.text]
+    return [remark]
   }
 
   /// The command to run next; nil where no label is in doubt.

@@ -39,8 +39,8 @@ package struct SegmentList: ValueAnswer {
     return [.table(AnswerTable(rows, headings: headings, numbers: [0, 1, 2], isCut: true))]
   }
 
-  package var remarks: [String] {
-    isUnmarked ? [RecordingsSentences.noSegments(title: annotated.recording.title).text] : []
+  package var remarks: [Sentence] {
+    isUnmarked ? [RecordingsSentences.noSegments(title: annotated.recording.title)] : []
   }
 
   /// The line for programs.

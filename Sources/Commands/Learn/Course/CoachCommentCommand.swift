@@ -40,13 +40,25 @@ struct CoachCommentCommand: ParsableCommand {
     guard (8000...192_000).contains(rate) else { throw ValidationError(LearnCommandsSentences.rateOutOfRange) }
   }
 
+  // The lines for programs.
+
+  private struct Started: Encodable {
+    let event = "start"
+  }
+
+  private struct Finished: Encodable {
+    let event = "finished"
+    let voice: String
+    let seconds: JSONNumber
+  }
+
   func run() throws {
     let book = try course.book(.coach, for: .writing)
     let record = try book.student(student)
     let submission = try book.submission(of: record, try part.map(CoursePartArgument.part))
     let place = try at.map { try book.mark($0, in: submission) }
     let context = AppContext()
-    if report.json { context.interface.say(JSON.object([("event", .string("start"))]).line) }
+    if report.json { context.interface.say(JSON.line(encoding: Started())) }
     guard let comment = try CourseCommentRecorder.take(rate: rate, in: context) else {
       throw Failure(.noInput, LearnCommandsSentences.noSoundCame)
     }
@@ -57,9 +69,7 @@ struct CoachCommentCommand: ParsableCommand {
     let length = RecitationWords.length(Int(comment.seconds.rounded()))
     CommandAnswer(
       [LearnCommandsSentences.commentKept(length: "\(length)")],
-      JSON.object([
-        ("event", .string("finished")), ("voice", .string(comment.sound)), ("seconds", .number("\(comment.seconds)")),
-      ])
+      Finished(voice: comment.sound, seconds: JSONNumber(digits: "\(comment.seconds)"))
     ).tell(report)
   }
 }

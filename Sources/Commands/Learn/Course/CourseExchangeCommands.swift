@@ -146,7 +146,14 @@ struct CourseNewCommand: ParsableCommand {
     let text = try CourseFileCheck.template(weeks: weeks, start: try start.map(CourseDayArgument.day), code: code)
     code.show(in: AppContext())
     guard !OutputTargets.isPrinted(output) else { return CourseOutput.print(text) }
-    try CourseOutput.write(text, to: output, writing, report, [("recovery_code", .string(code.text))])
+    try CourseOutput.write(text, to: output, writing, report, Recovery(code: code.text))
+  }
+
+  /// The code with which the course can be taken over.
+  private struct Recovery: Encodable {
+    let code: String
+
+    private enum CodingKeys: String, CodingKey { case code = "recovery_code" }
   }
 }
 

@@ -28,7 +28,7 @@ struct QuietOptions: ParsableArguments {
     for id in try course.all(role, in: context) { try courses.setQuiet(text, of: id) }
     CommandAnswer(
       [text.isEmpty ? LearnCommandsSentences.noQuietHours : LearnCommandsSentences.quietHours(hours: text)],
-      JSON.object([("quiet", .string(text))])
+      QuietHoursSet(quiet: text)
     ).tell(report)
   }
 
@@ -194,18 +194,30 @@ enum CourseNotifications {
 
   static func answer(_ notices: [CourseNotice]) -> CommandAnswer {
     CommandAnswer(
-      notices.map { "\($0.title): \($0.body.replacing("\n", with: " · "))" },
-      .object([
-        (
-          "notices",
-          .array(
-            notices.map { notice in
-              .object([
-                ("at", .int(notice.at)), ("title", .string(notice.title)), ("body", .string(notice.body)),
-                ("command", .strings(notice.command)),
-              ])
-            })
-        )
-      ]))
+      notices.map { Sentence(verbatim: "\($0.title): \($0.body.replacing("\n", with: " · "))") },
+      NoticesListed(
+        notices: notices.map { notice in
+          NoticesListed.Notice(at: notice.at, title: notice.title, body: notice.body, command: notice.command)
+        }))
   }
+}
+
+// The lines for programs. Members keep this order.
+
+/// The hours without notifications.
+private struct QuietHoursSet: Encodable {
+  let quiet: String
+}
+
+/// Notifications.
+private struct NoticesListed: Encodable {
+  struct Notice: Encodable {
+    /// Seconds since 1970.
+    let at: Int
+    let title: String
+    let body: String
+    let command: [String]
+  }
+
+  let notices: [Notice]
 }

@@ -10,14 +10,13 @@ import TilawaStore
 enum CourseOutput {
   static func print(_ text: String) { Terminal.put(file: text) }
 
-  /// - Parameter members: more members for programs.
+  /// - Parameter more: a value with more members for programs.
   static func write(
     _ text: String, to path: String, _ writing: WritingOptions, _ report: ReportOptions,
-    _ members: [(String, JSON)] = []
+    _ more: (any Encodable)? = nil
   ) throws {
     try OutputFile.write(Array(text.utf8), to: writing.target(path, report))
-    CommandAnswer([LearnCommandsSentences.written(path: path)], JSON.object([("file", .string(path))] + members))
-      .tell(report)
+    CommandAnswer([LearnCommandsSentences.written(path: path)], JoinedMembers(FileWritten(path), more)).tell(report)
   }
 
   /// Reads the file of a course.

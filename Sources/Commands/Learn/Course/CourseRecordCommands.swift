@@ -212,7 +212,13 @@ struct CourseSoundCommand: ParsableCommand {
     guard let path = CourseSounds(in: AppContext().folders).path(of: sound) else {
       throw Failure(.noInput, LearnCommandsSentences.noSuchSound(sound: sound.printableLine))
     }
-    CommandAnswer([path], .object([("sha256", .string(sound)), ("file", .string(path))])).tell(report)
+    CommandAnswer([Sentence(verbatim: path)], Found(sha256: sound, file: path)).tell(report)
+  }
+
+  /// The line for programs.
+  private struct Found: Encodable {
+    let sha256: String
+    let file: String
   }
 }
 

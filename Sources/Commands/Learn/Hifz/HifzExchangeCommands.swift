@@ -35,7 +35,7 @@ struct HifzExportCommand: ParsableCommand {
     try OutputFile.write(bytes, to: writing.target(file, report))
     CommandAnswer(
       [LearnCommandsSentences.written(path: file)],
-      JSON.object([("file", .string(file)), ("bytes", .int(bytes.count))])
+      FileWritten(file, bytes: bytes.count)
     ).tell(report)
   }
 }

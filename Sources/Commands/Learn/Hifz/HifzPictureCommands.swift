@@ -55,8 +55,15 @@ struct HifzPlanCommand: ParsableCommand {
     let days = plan.forecast.days.count { !$0.tasks.isEmpty }
     CommandAnswer(
       [LearnCommandsSentences.calendarWritten(path: output, count: days)],
-      JSON.object([("file", .string(output)), ("days", .int(days))])
+      Calendar(file: output, days: days)
     ).tell(report)
+  }
+
+  /// The line for programs about a calendar.
+  private struct Calendar: Encodable {
+    let file: String
+    /// The number of days with work.
+    let days: Int
   }
 }
 

@@ -36,7 +36,7 @@ struct HifzSheetCommand: ParsableCommand {
     let sheet = try HifzSheet(try HifzBook(in: AppContext())).document(days: days).html
     guard !OutputTargets.isPrinted(output) else { return Terminal.put(file: sheet) }
     try OutputFile.write(Array(sheet.utf8), to: writing.target(output, report))
-    CommandAnswer([LearnCommandsSentences.written(path: output)], JSON.object([("file", .string(output))])).tell(report)
+    CommandAnswer([LearnCommandsSentences.written(path: output)], FileWritten(output)).tell(report)
   }
 }
 

@@ -97,14 +97,19 @@ struct HifzScriptCommand: ParsableCommand {
       }
     guard !OutputTargets.isPrinted(output) else {
       guard report.json else { return Terminal.put(file: script.text) }
-      return CommandAnswer(json: .object([("text", .string(script.text))])).tell(report)
+      return CommandAnswer(value: Written(text: script.text)).tell(report)
     }
     try OutputFile.write(Array(script.text.utf8), to: writing.target(output, report))
     CommandAnswer(
       [LearnCommandsSentences.scriptWritten(path: output, command: CommandHint("session", "run", output))],
-      JSON.object([("file", .string(output))])
+      FileWritten(output)
     ).tell(report)
   }
+}
+
+/// A script that no file has, for programs.
+private struct Written: Encodable {
+  let text: String
 }
 
 /// The options for how a line is heard.

@@ -76,6 +76,13 @@ struct HistoryForgetCommand: ParsableCommand {
 
   @OptionGroup var report: ReportOptions
 
+  /// The line for programs.
+  private struct Forgotten: Encodable {
+    let from: String
+    let to: String
+    let forgotten: Int
+  }
+
   func run() throws {
     let end = last?.days.upperBound ?? first.days.upperBound
     guard first.days.lowerBound <= end else {
@@ -100,9 +107,7 @@ struct HistoryForgetCommand: ParsableCommand {
           ? LearnCommandsSentences.nothingHeardOn(days: span)
           : LearnCommandsSentences.deletedEntries(count: count, days: span)
       ],
-      JSON.object([
-        ("from", .string("\(days.lowerBound)")), ("to", .string("\(end)")), ("forgotten", .int(forgotten)),
-      ])
+      Forgotten(from: "\(days.lowerBound)", to: "\(end)", forgotten: forgotten)
     ).tell(report)
   }
 }

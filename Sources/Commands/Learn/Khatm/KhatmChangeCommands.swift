@@ -34,7 +34,7 @@ struct KhatmNewCommand: ParsableCommand {
     try AppContext().library(for: .writing).khatm.make(khatm)
     CommandAnswer(
       [LearnCommandsSentences.khatmMade(name: name, command: CommandHint("read", "page:\(first)"))],
-      JSON.khatm(khatm, isCurrent: true)
+      KhatmValue(khatm, .current)
     ).tell(report)
   }
 }
@@ -55,7 +55,7 @@ struct KhatmListCommand: ParsableCommand {
 private enum KhatmChange {
   static func tell(_ khatm: Khatm, _ sentence: Sentence, _ report: ReportOptions) throws {
     let current = try AppContext().library().khatm.current(now: 0).name
-    CommandAnswer([sentence], JSON.khatm(khatm, isCurrent: khatm.name == current)).tell(report)
+    CommandAnswer([sentence], KhatmValue(khatm, khatm.name == current ? .current : .other)).tell(report)
   }
 }
 

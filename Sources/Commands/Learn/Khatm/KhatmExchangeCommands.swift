@@ -29,7 +29,7 @@ struct KhatmExportCommand: ParsableCommand {
     try OutputFile.write(bytes, to: writing.target(file, report))
     CommandAnswer(
       [LearnCommandsSentences.written(path: file)],
-      JSON.object([("file", .string(file)), ("bytes", .int(bytes.count))])
+      FileWritten(file, bytes: bytes.count)
     ).tell(report)
   }
 }
@@ -60,15 +60,23 @@ struct KhatmImportCommand: ParsableCommand {
           ? LearnCommandsSentences.entriesAndKhatmatNew(new: new, all: all, khatmat: outcome.khatmat)
           : LearnCommandsSentences.entriesNew(new: new, all: all)
       ],
-      JSON.object([
-        ("added", .int(outcome.added)), ("known", .int(outcome.known)), ("khatmat", .int(outcome.khatmat)),
-        ("refused", .object(refused.map { ($0.key, .int($0.value)) })),
-      ])
+      Imported(
+        added: outcome.added, known: outcome.known, khatmat: outcome.khatmat,
+        refused: NamedMembers(refused.map { ($0.key, $0.value) }))
     ).tell(report)
     let skipped = refused.reduce(0) { $0 + $1.value }
     if skipped > 0 {
       throw Failure(.unreadable, report.json ? nil : LearnCommandsSentences.someSkipped(count: skipped))
     }
+  }
+
+  /// The line for programs.
+  private struct Imported: Encodable {
+    let added: Int
+    let known: Int
+    let khatmat: Int
+    /// The number of entries that were left out, by reason.
+    let refused: NamedMembers<Int>
   }
 
   private func data() throws -> Data {

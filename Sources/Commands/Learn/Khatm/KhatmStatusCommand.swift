@@ -48,13 +48,15 @@ struct KhatmStatusCommand: ParsableCommand {
     let context = AppContext()
     if watch { return try KhatmWatch(context: context, name: which.khatm, isJSON: report.json).run() }
     let reading = try context.readingReport(which.khatm)
-    guard let output else { return report.json ? CommandAnswer([], JSON.khatm(reading)).tell(report) : show(reading) }
+    guard let output else {
+      return report.json ? CommandAnswer(value: KhatmStatusValue(reading)).tell(report) : show(reading)
+    }
     let drawing = KhatmPicture(reading).drawing(theme: theme == .dark ? .dark : .light)
     try output.write(drawing, writing, report)
     guard case .file(let path) = output.target else { return }
     CommandAnswer(
-      ["\(path) · \(drawing.width) × \(drawing.height)"],
-      .object([("file", .string(path)), ("width", .int(drawing.width)), ("height", .int(drawing.height))])
+      [Sentence(verbatim: "\(path) · \(drawing.width) × \(drawing.height)")],
+      PictureWritten(file: path, width: drawing.width, height: drawing.height)
     ).tell(report)
   }
 

@@ -65,7 +65,7 @@ struct SpeechListCommand: ParsableCommand {
       LearnCommandsSentences.model(name: $0.name, kind: $0.kind.rawValue, alphabet: $0.alphabet.rawValue)
     }
     let none = LearnCommandsSentences.noModels(command: CommandHint("speech", "add", "FOLDER"))
-    CommandAnswer(lines.isEmpty ? [none] : lines, JSON.array(models.map(\.json))).tell(report)
+    CommandAnswer(lines.isEmpty ? [none] : lines, models.map(\.value)).tell(report)
   }
 }
 
@@ -92,18 +92,25 @@ struct SpeechTryCommand: ParsableCommand {
 }
 
 extension SpeechModel {
-  fileprivate var json: JSON {
-    .object([
-      ("name", .string(name)), ("kind", .string(kind.rawValue)), ("hears", .string(alphabet.rawValue)),
-      ("library", .string(library)),
-      (
-        "files",
-        .object(files.sorted { $0.key.rawValue < $1.key.rawValue }.map { ($0.key.rawValue, .string($0.value)) })
-      ),
-    ])
+  fileprivate var value: SpeechModelValue {
+    SpeechModelValue(
+      name: name, kind: kind.rawValue, hears: alphabet.rawValue, library: library,
+      files: NamedMembers(
+        files.sorted { $0.key.rawValue < $1.key.rawValue }.map { ($0.key.rawValue, $0.value) }))
   }
 
-  fileprivate func answer(_ line: Sentence) -> CommandAnswer { CommandAnswer([line], json) }
+  fileprivate func answer(_ line: Sentence) -> CommandAnswer { CommandAnswer([line], value) }
+}
+
+/// A model for programs. Members keep this order.
+private struct SpeechModelValue: Encodable {
+  let name: String
+  let kind: String
+  /// The alphabet of what it hears.
+  let hears: String
+  let library: String
+  /// The paths by the uses of the files.
+  let files: NamedMembers<String>
 }
 
 extension SpeechModel.Kind: ExpressibleByArgument {}

@@ -68,8 +68,19 @@ struct LibraryDeleteCommand: ParsableCommand {
   private func tell(_ id: String, _ kind: String, _ title: String) {
     CommandAnswer(
       [LibraryCommandsSentences.inTrash(title: title, command: CommandHint("library", "restore", id))],
-      JSON.object([("deleted", .object([("id", .string(id)), ("kind", .string(kind)), ("title", .string(title))]))])
+      Deleted(deleted: Deleted.Item(id: id, kind: kind, title: title))
     ).tell(report)
+  }
+
+  /// The line for programs.
+  private struct Deleted: Encodable {
+    struct Item: Encodable {
+      let id: String
+      let kind: String
+      let title: String
+    }
+
+    let deleted: Item
   }
 }
 

@@ -31,14 +31,20 @@ struct LibraryMoveCommand: ParsableCommand {
         kind: .personal))
     let line =
       former.id == owner.id
-      ? LibraryCommandsSentences.belongsAlready(title: recording.title, owner: owner.name).text
-      : recording.moveWords(from: former, to: owner).text
+      ? LibraryCommandsSentences.belongsAlready(title: recording.title, owner: owner.name)
+      : recording.moveWords(from: former, to: owner)
     CommandAnswer(
       [line],
-      .object([
-        ("id", .string(recording.id)), ("title", .string(recording.title)), ("reciter", JSON.reciter(owner)),
-        ("formerly", JSON.reciter(former)),
-      ])
+      Moved(
+        id: recording.id, title: recording.title, reciter: ReciterValue(owner), formerly: ReciterValue(former))
     ).tell(report)
+  }
+
+  /// The line for programs.
+  private struct Moved: Encodable {
+    let id: String
+    let title: String
+    let reciter: ReciterValue
+    let formerly: ReciterValue
   }
 }

@@ -35,7 +35,12 @@ struct LibrarySetAsideCommand: ParsableCommand {
       else { return Terminal.complain(LibraryCommandsSentences.nothingDeleted.text) }
     }
     let count = items.isEmpty ? 0 : try library.setAside.forget(items.map(\.id))
-    CommandAnswer([LibraryCommandsSentences.deletedRows(count: count)], JSON.object([("forgotten", .int(count))])).tell(
-      report)
+    CommandAnswer([LibraryCommandsSentences.deletedRows(count: count)], Forgotten(forgotten: count)).tell(report)
+  }
+
+  /// The line for programs.
+  private struct Forgotten: Encodable {
+    /// The number of rows.
+    let forgotten: Int
   }
 }

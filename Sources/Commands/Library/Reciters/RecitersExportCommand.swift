@@ -16,7 +16,7 @@ struct RecitersExportCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   func run() throws {
-    let json = JSON.description(try ReciterDescription.find(id, in: AppContext()))
-    CommandAnswer([json.text], json).tell(report)
+    let value = DescribedReciter(try ReciterDescription.find(id, in: AppContext()))
+    CommandAnswer([Sentence(verbatim: JSON.text(encoding: value))], value).tell(report)
   }
 }

@@ -41,7 +41,13 @@ extension Pinning {
     }
     CommandAnswer(
       parts: rows.map { .table(AnswerTable([$0])) },
-      .object([("pinned", .bool(self == .pinned)), ("reciters", .strings(reciters.map(\.id)))])
+      RecitersPinned(pinned: self == .pinned, reciters: reciters.map(\.id))
     ).tell(report)
   }
+}
+
+/// The line for programs. Members keep this order.
+private struct RecitersPinned: Encodable {
+  let pinned: Bool
+  let reciters: [String]
 }

@@ -118,10 +118,17 @@ struct TimingsExportCommand: ParsableCommand {
           ? LibraryCommandsSentences.exportedAll(path: output, count: count, published: export.published.count)
           : LibraryCommandsSentences.exported(path: output, count: count)
       ],
-      JSON.object([
-        ("file", .string(output)), ("overlays", .int(count)), ("elsewhere", .int(export.elsewhere)),
-        ("published", .int(export.published.count)),
-      ])
+      Exported(
+        file: output, overlays: count, elsewhere: export.elsewhere, published: export.published.count)
     ).tell(options.report)
+  }
+
+  /// The line for programs.
+  private struct Exported: Encodable {
+    let file: String
+    /// The number of ayat that are set by hand.
+    let overlays: Int
+    let elsewhere: Int
+    let published: Int
   }
 }

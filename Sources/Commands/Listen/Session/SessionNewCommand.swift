@@ -24,13 +24,18 @@ struct SessionNewCommand: ParsableCommand {
     let text = kind.text
     guard let file, !OutputTargets.isPrinted(file) else {
       guard report.json else { return Terminal.put(file: text) }
-      return CommandAnswer([], .object([("text", .string(text))])).tell(report)
+      return CommandAnswer(value: Printed(text: text)).tell(report)
     }
     try OutputFile.write(Array(text.utf8), to: writing.target(file, report))
     CommandAnswer(
       [ListenCommandsSentences.sessionMade(file: file, command: CommandHint("session", "plan", file))],
-      JSON.object([("file", .string(file))])
+      FileWritten(file)
     ).tell(report)
+  }
+
+  /// A script that no file has, for programs.
+  private struct Printed: Encodable {
+    let text: String
   }
 }
 

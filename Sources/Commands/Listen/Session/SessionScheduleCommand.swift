@@ -75,7 +75,7 @@ struct SessionScheduleCommand: AsyncParsableCommand {
       let identity = try await ScriptScheduling.remove(file, from: units, environment: environment)
       return CommandAnswer(
         [ListenCommandsSentences.noLongerScheduled(name: identity.name)],
-        JSON.object([("script", .string(identity.path)), ("removed", .bool(true))])
+        Unscheduled(script: identity.path)
       ).tell(report)
     }
     let identity = try ScriptIdentity(file)
@@ -86,13 +86,26 @@ struct SessionScheduleCommand: AsyncParsableCommand {
     let scheduling = ScriptScheduling(identity, schedule, environment: environment)
     if printCron {
       let lines = try scheduling.crontab(more: more)
-      return CommandAnswer([lines.description], .object([("crontab", .strings(lines.lines))])).tell(report)
+      return CommandAnswer([Sentence(verbatim: lines.description)], CronLines(crontab: lines.lines)).tell(report)
     }
     let (entry, state) = try await scheduling.settle(more: more)
     let answer = ScheduleAnswer(entry, state)
     answer.tell(report)
     for warning in answer.warnings { Terminal.complain(warning.text) }
   }
+}
+
+// The lines for programs. Members keep this order.
+
+/// A script that is no longer scheduled.
+private struct Unscheduled: Encodable {
+  let script: String
+  let removed = true
+}
+
+/// The lines for a crontab.
+private struct CronLines: Encodable {
+  let crontab: [String]
 }
 
 /// `--catch-up`, `--skip`.

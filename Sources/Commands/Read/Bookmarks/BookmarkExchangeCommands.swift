@@ -39,8 +39,14 @@ struct BookmarkExportCommand: ParsableCommand {
     try OutputFile.write(Array(text.utf8), to: writing.target(output, report))
     CommandAnswer(
       [ReadCommandsSentences.bookmarksIn(count: bookmarks.count, path: output)],
-      JSON.object([("path", .string(path)), ("bookmarks", .int(bookmarks.count))])
+      Exported(path: path, bookmarks: bookmarks.count)
     ).tell(report)
+  }
+
+  /// The line for programs.
+  private struct Exported: Encodable {
+    let path: String
+    let bookmarks: Int
   }
 }
 

@@ -36,7 +36,7 @@ struct InfoCommand: ParsableCommand {
     let quran = try context.quran().divided(as: riwayah)
     if let kind = list {
       let list = PlaceList(kind, quran.structure, riwayah)
-      return report.json ? CommandAnswer(json: list.json).tell(report) : list.say()
+      return report.json ? CommandAnswer(value: list.value).tell(report) : list.say()
     }
     let ranges = try RangeParser(structure: quran.structure, riwayah: riwayah).parse(ranges)
     guard ranges.count == 1, let range = ranges.first else {

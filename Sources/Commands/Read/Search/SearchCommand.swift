@@ -53,7 +53,7 @@ struct SearchCommand: ParsableCommand {
     if count {
       found.counts.tell(report)
     } else if report.json {
-      try CommandAnswer(json: found.json()).tell(report)
+      try CommandAnswer(value: found.value()).tell(report)
     } else {
       try SearchView(found: found).say()
     }

@@ -61,6 +61,11 @@ struct SimilarCommand: ParsableCommand {
         quran: quran, riwayah: riwayah, page: paging.page)
     }
     guard report.json else { return try pages.forEach { try SimilarView(found: $0).say() } }
-    try CommandAnswer(json: .object([("ayat", .array(pages.map { try $0.json() }))])).tell(report)
+    CommandAnswer(value: Found(ayat: try pages.map { try $0.value() })).tell(report)
+  }
+
+  /// The line for programs.
+  private struct Found: Encodable {
+    let ayat: [SimilarPage.Value]
   }
 }

@@ -65,7 +65,7 @@ struct AyahOfTheDayCommand: AsyncParsableCommand {
     let beside = ShownPacks(packs: packs, quran: quran)
     let notice = notify ? try await show(shown, beside, reading: context.option(for: riwayah)) : nil
     if report.json {
-      return try CommandAnswer(json: shown.json(day, beside: beside.members(of: shown.ref))).tell(report)
+      return try CommandAnswer(value: shown.value(on: day, beside: beside.value(beside: shown.ref))).tell(report)
     }
     if notice == nil {
       let lines = try beside.lines(of: shown.ref, .standardOutput()) + beside.credits.map { Painted($0) }

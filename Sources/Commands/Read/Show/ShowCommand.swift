@@ -47,7 +47,7 @@ struct ShowCommand: ParsableCommand {
     if quarters { request.quarters = .marked }
     request.packs = packs.choice
     let shown = try request.read(in: AppContext())
-    if report.json { try CommandAnswer(json: shown.json()).tell(report) } else { try shown.say() }
+    if report.json { try CommandAnswer(value: shown.value()).tell(report) } else { try shown.say() }
   }
 
   /// The ranges of a line that is nothing but `show` and ranges; nil for any other.

@@ -53,19 +53,19 @@ struct TajweedCommand: ParsableCommand {
     let rules = Set(rule)
     guard !legend else {
       let legend = TajweedRuleList(of: rules)
-      return report.json ? CommandAnswer(json: legend.json).tell(report) : legend.say()
+      return report.json ? CommandAnswer(value: legend.value).tell(report) : legend.say()
     }
     let context = AppContext()
     try TajweedReport.refuse(try context.riwayah(riwayah), advice: ReadCommandsSentences.explainsHafs)
     if phonemes {
       let spoken = try PhonemeReport(ranges, in: context.quran(), waqf: waqf ?? .ayah)
-      return report.json ? CommandAnswer(json: spoken.json).tell(report) : spoken.say()
+      return report.json ? CommandAnswer(value: spoken.value).tell(report) : spoken.say()
     }
     let found = try TajweedReport(ranges, in: context.quran(), rules: rules)
     if count {
       found.counts.tell(report)
     } else if report.json {
-      CommandAnswer(json: found.json).tell(report)
+      CommandAnswer(value: found.value).tell(report)
     } else {
       found.say()
     }

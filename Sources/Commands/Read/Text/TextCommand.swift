@@ -72,6 +72,12 @@ struct TextRemoveCommand: ParsableCommand {
         try context.library(for: .writing).settings.set(kind.setting, to: nil)
       }
     }
-    CommandAnswer(json: .object([("removed", .string(text))])).tell(report)
+    CommandAnswer(value: Removed(removed: text)).tell(report)
+  }
+
+  /// The line for programs.
+  private struct Removed: Encodable {
+    /// The text or pack, as it was typed.
+    let removed: String
   }
 }

@@ -83,10 +83,21 @@ struct AnnotateEditCommand: ParsableCommand {
         RecordingCommandsSentences.segmentsCounted(
           title: recording.title, confirmed: confirmed, suggested: suggested)
       ],
-      JSON.object([
-        ("id", .string(recording.id)), ("sha256", .string(recording.sha256)), ("confirmed", .int(confirmed)),
-        ("suggested", .int(suggested)), ("undo", .int(history.undo)), ("redo", .int(history.redo)),
-      ])
+      Edited(
+        id: recording.id, sha256: recording.sha256, confirmed: confirmed, suggested: suggested, undo: history.undo,
+        redo: history.redo)
     ).tell(target.report)
+  }
+
+  /// The line for programs.
+  private struct Edited: Encodable {
+    let id: String
+    let sha256: String
+    /// The numbers of segments.
+    let confirmed: Int
+    let suggested: Int
+    /// The numbers of steps.
+    let undo: Int
+    let redo: Int
   }
 }

@@ -72,11 +72,15 @@ struct AnnotateExportCommand: ParsableCommand {
         RecordingCommandsSentences.labelsWritten(
           file: output, format: format.rawValue, count: annotation.segments.count)
       ],
-      JSON.object([
-        ("file", .string(output)), ("format", .string(format.rawValue)),
-        ("segments", .int(annotation.segments.count)),
-      ])
+      Exported(file: output, format: format.rawValue, segments: annotation.segments.count)
     ).tell(target.report)
+  }
+
+  /// The line for programs.
+  private struct Exported: Encodable {
+    let file: String
+    let format: String
+    let segments: Int
   }
 }
 

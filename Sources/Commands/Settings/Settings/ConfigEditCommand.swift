@@ -32,6 +32,12 @@ struct ConfigEditCommand: ParsableCommand {
     let words =
       changed == 0
       ? SettingsCommandsSentences.nothingChanged : SettingsCommandsSentences.settingsChanged(count: changed)
-    CommandAnswer([words], JSON.object([("changed", .int(changed))])).tell(report)
+    CommandAnswer([words], Edited(changed: changed)).tell(report)
+  }
+
+  /// The line for programs.
+  private struct Edited: Encodable {
+    /// The number of settings.
+    let changed: Int
   }
 }

@@ -36,7 +36,7 @@ struct ConfigKeysListCommand: ParsableCommand {
         headings: [
           SettingsCommandsSentences.action, SettingsCommandsSentences.keys, SettingsCommandsSentences.whatItDoes,
         ]),
-      JSON.object([("keys", .array(actions.map(table.json)))])
+      KeysListed(keys: actions.map(table.value))
     ).tell(report)
   }
 }
@@ -102,15 +102,27 @@ extension KeyTable {
 
   fileprivate func tell(_ actions: [KeyAction], _ report: ReportOptions) {
     CommandAnswer(
-      table: AnswerTable(actions.map { [$0.id, names(of: $0)] }), .object([("keys", .array(actions.map(json)))])
+      table: AnswerTable(actions.map { [$0.id, names(of: $0)] }), KeysListed(keys: actions.map(value))
     ).tell(report)
   }
 
-  fileprivate func json(_ action: KeyAction) -> JSON {
-    func names(_ keys: [TerminalKey]) -> JSON { .array(keys.map { .string($0.name) }) }
-    return .object([
-      ("action", .string(action.id)), ("screen", .string(action.screen.rawValue)), ("keys", names(keys(of: action))),
-      ("standard", names(action.standard)), ("words", .string(action.words)),
-    ])
+  fileprivate func value(_ action: KeyAction) -> KeysListed.Action {
+    KeysListed.Action(
+      action: action.id, screen: action.screen.rawValue, keys: keys(of: action).map(\.name),
+      standard: action.standard.map(\.name), words: action.words)
   }
+}
+
+/// The line for programs about keys. Members keep this order.
+private struct KeysListed: Encodable {
+  struct Action: Encodable {
+    let action: String
+    let screen: String
+    let keys: [String]
+    /// The keys without a setting.
+    let standard: [String]
+    let words: String
+  }
+
+  let keys: [Action]
 }

@@ -109,7 +109,7 @@ package struct SplitRendering {
       ],
       RenderedFolder(
         folder: folder, split: options.unit.rawValue, riwayah: prepared.riwayah.rawValue, rate: format.rate,
-        channels: format.channels, seconds: .time(length), files: writing.files,
+        channels: format.channels, seconds: JSONNumber(length), files: writing.files,
         playlist: options.hasPlaylist ? playlistName : nil, missing: missing),
       remarks: missing.isEmpty ? [] : [PlaybackSentences.leftOut(ayat: missing.listed(atMost: 12))])
   }

@@ -69,7 +69,7 @@ struct SplitWriting {
     entries.append(text.entry(of: name))
     files.append(
       RenderedFolder.File(
-        file: name, ayat: file.ref, title: text.title, frames: length.frames, seconds: .time(length)))
+        file: name, ayat: file.ref, title: text.title, frames: length.frames, seconds: JSONNumber(length)))
   }
 
   func writePlaylist(named name: String) throws {

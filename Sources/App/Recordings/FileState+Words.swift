@@ -1,17 +1,5 @@
-import AppBase
-import TilawaAudio
 package import TilawaCore
 package import TilawaStore
-
-extension JSON {
-  package static func members(of recording: Recording) -> [(String, JSON)] {
-    [
-      ("id", .string(recording.id)), ("sha256", .string(recording.sha256)), ("title", .string(recording.title)),
-      ("date", .string(recording.date)), ("reciter", JSON.reciter(recording.reciter)),
-      ("duration", .time(recording.length)),
-    ]
-  }
-}
 
 extension FileState {
   /// The word for programs.
