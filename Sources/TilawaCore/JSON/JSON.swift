@@ -10,7 +10,7 @@ package enum JSON: Sendable {
   case object([(String, JSON)])
 
   /// Reads a line of JSON.
-  package init(reading line: String) throws(JSONError) { self = try JSONReader.read(line.utf8) }
+  package init(reading line: String) throws(JSONError) { self = try JSONReader.message(Array(line.utf8)) }
 
   /// Returns the last member of this name; nil in a value that is not an object.
   package subscript(name: String) -> JSON? {

@@ -78,6 +78,35 @@ import TilawaTestSupport
     }
   }
 
+  @Test(arguments: [
+    (#"{"a" 1}"#, "expected a colon at byte 6"), ("[1 2]", "expected a comma or a closing bracket at byte 4"),
+    ("\"a\tb\"", "expected no control character at byte 3"),
+    ("", "expected a value at byte 1"), ("NaN", "expected a value at byte 1"),
+    (String(repeating: "[", count: 18), "it is nested too deeply"),
+  ])
+  func `a fault is told with its byte`(text: String, words: String) {
+    #expect { try read(text) } throws: { ($0 as? JSONError)?.message == words }
+  }
+
+  @Test func `values in a file know where they begin`() throws {
+    let node = try JSONReader.node(Array(#" {"é": [1, {"b":null}], "c": "d"}"#.utf8), .exact, depth: 3)
+    let members = try #require(node.object)
+    #expect(node.offset == 1 && members.map(\.0) == ["é", "c"] && members.map(\.1.offset) == [8, 30])
+    #expect(members[0].1.array?.map(\.offset) == [9, 12])
+  }
+
+  @Test func `a file may hold what programs write beside the standard`() throws {
+    func read(_ text: String) throws -> String? { try JSONReader.node(Array(text.utf8), .lenient, depth: 0).text }
+    #expect(try [read("NaN"), read("007"), read("-1.")] == ["NaN", "007", "-1."])
+    #expect(try read("\"a\tb\"") == "a\tb")
+    #expect(try read(#""a\ud83d""#) == "a\u{FFFD}")
+    #expect(try read(#""\ude00b""#) == "\u{FFFD}b")
+    #expect(throws: JSONReader.Fault(reason: .half, offset: 13)) { try read(#""\ud83d\u0041""#) }
+    #expect(throws: JSONReader.Fault(reason: .control, offset: 2)) { try read("\"a\nb\"") }
+    #expect(throws: JSONReader.Fault(reason: .noValue, offset: 0)) { try read("nope") }
+    #expect(throws: JSONReader.Fault(reason: .depth, offset: 1)) { try read("[1]") }
+  }
+
   @Test func `text is quoted so that it can be read again`() throws {
     let text = "a\"\\\u{0}\u{1F}\n\u{7F}é😀"
     #expect(try read(JSON.string(text).text) == .string(text))

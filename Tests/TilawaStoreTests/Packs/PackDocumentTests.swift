@@ -100,6 +100,14 @@ import TilawaTestSupport
     #expect(fault(Self.tanzil.replacing(found, with: put)) == words)
   }
 
+  @Test func `JSON as programs write it is read, with the place of each text`() throws {
+    let json =
+      "\u{FEFF}[\n{\"verse_key\":\"1:1\",\"text\":\"a\tb\",\"notes\":NaN},"
+      + "\n {\"verse_key\":\"1:2\",\"text\":\"c\\ud83d\"}]"
+    #expect(try texts(json) == ["1:1 a\tb", "1:2 c\u{FFFD}"])
+    #expect(try read(json).entries.map(\.place) == [.column(1, line: 2), .column(2, line: 3)])
+  }
+
   @Test func `lyrics are no JSON`() { #expect(fault("[00:01.00]a\n").hasPrefix("1 lines of text")) }
 
   @Test(arguments: ["<rss><item>1</item></rss>", "<?xml version=\"1.0\"?><quran/>"])

@@ -20,7 +20,7 @@ struct PackDocument {
     try PackEncoding.check(bytes)
     let content = bytes[(bytes.starts(with: PackEncoding.mark) ? PackEncoding.mark.count : 0)...]
     switch content.first(where: { !" \t\r\n".utf8.contains($0) }) {
-    case _ where ForeignText.isJSON(content): self = try PackJSON.read(content, numbers: numbers)
+    case _ where ForeignText.isJSON(content): self = try PackJSON.read(Array(content), numbers: numbers)
     case UInt8(ascii: "<"): self = try PackXML.read(content)
     case nil: throw PackFault(StoreSentences.empty)
     default: self = try PackLines.read(content, numbers: numbers)
@@ -78,23 +78,14 @@ enum PackEncoding {
       throw PackFault(StoreSentences.utf16(name: name, line: "iconv -f UTF-16 -t UTF-8"))
     }
     if let nul = bytes.firstIndex(of: 0) {
-      throw PackFault(
-        StoreSentences.nulByte, at: place(of: nul, in: bytes))
+      throw PackFault(StoreSentences.nulByte, at: PackLineStarts(bytes).place(of: nul))
     }
     guard String(validating: bytes, as: UTF8.self) == nil else { return }
     let fault = invalid(bytes)
     throw PackFault(
       StoreSentences.byteNotUtf8(
         byte: Hex.padded(bytes[fault], to: 2, .capital), line: "iconv -f CHARSET -t UTF-8"),
-      at: place(of: fault, in: bytes))
-  }
-
-  static func place(of byte: Int, in bytes: some Collection<UInt8>) -> PackPlace {
-    var (line, start) = (1, 0)
-    for (place, letter) in bytes.prefix(byte).enumerated() where letter == UInt8(ascii: "\n") {
-      (line, start) = (line + 1, place + 1)
-    }
-    return .column(byte - start + 1, line: line)
+      at: PackLineStarts(bytes).place(of: fault))
   }
 
   /// The first byte that belongs to no letter.

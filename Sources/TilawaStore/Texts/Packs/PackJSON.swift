@@ -2,10 +2,19 @@ import TilawaCore
 
 /// Packs as JSON, in the shapes in which they are published: by keys such as "2:255", rows with numbers, arrays of surahs.
 enum PackJSON {
-  static func read(_ content: ArraySlice<UInt8>, numbers: [AyahRef]) throws(PackFault) -> PackDocument {
-    var reader = JSONNodeReader(content)
-    var gathering = Gathering(numbers: numbers)
-    try gathering.take(try reader.read(), Position())
+  /// The deepest nesting of arrays and objects.
+  private static let depth = 31
+
+  static func read(_ content: [UInt8], numbers: [AyahRef]) throws(PackFault) -> PackDocument {
+    let lines = PackLineStarts(content)
+    let node: JSONNode
+    do throws(JSONReader.Fault) {
+      node = try JSONReader.node(content, .lenient, depth: depth)
+    } catch {
+      throw PackFault(StoreSentences.noJson(reason: error.reason.sentence), at: lines.place(of: error.offset))
+    }
+    var gathering = Gathering(numbers: numbers, lines: lines)
+    try gathering.take(node, Position())
     guard !gathering.entries.isEmpty else {
       throw PackFault(StoreSentences.noNumberedText)
     }
@@ -21,47 +30,50 @@ enum PackJSON {
 
   private struct Gathering {
     let numbers: [AyahRef]
+    let lines: PackLineStarts
     var entries: [PackEntry] = []
     var facts = PackFacts()
 
     mutating func take(_ node: JSONNode, _ position: Position) throws(PackFault) {
       guard entries.count <= PackDocument.most else { throw PackFault(StoreSentences.tooManyTexts) }
       switch node.value {
-      case .string(let text): add(text, position, node.place)
-      case .array(let nodes): try take(nodes, position, at: node.place)
-      case .object(let members): try take(members, position, at: node.place)
-      case .word where position.numbers.count >= 2: add("", position, node.place)
-      case .number, .word: break
+      case .string(let text): add(text, position, node.offset)
+      case .array(let nodes): try take(nodes, position, at: node.offset)
+      case .object(let members): try take(members, position, at: node.offset)
+      case .null, .bool: add("", position, node.offset)
+      case .number: break
       }
     }
 
-    private mutating func add(_ text: String, _ position: Position, _ place: PackPlace) {
+    private mutating func add(_ text: String, _ position: Position, _ offset: Int) {
       let numbers = position.numbers
       guard (2...3).contains(numbers.count) else { return }
       entries.append(
         PackEntry(
-          surah: numbers[0], ayah: numbers[1], word: numbers.count == 3 ? numbers[2] : nil, text: text, place: place))
+          surah: numbers[0], ayah: numbers[1], word: numbers.count == 3 ? numbers[2] : nil, text: text,
+          place: lines.place(of: offset)))
     }
 
     // MARK: - Arrays
 
-    private mutating func take(_ nodes: [JSONNode], _ position: Position, at place: PackPlace) throws(PackFault) {
+    private mutating func take(_ nodes: [JSONNode], _ position: Position, at offset: Int) throws(PackFault) {
       // A text in pieces, as in files that mark emphasis.
       if position.numbers.count >= 2, !nodes.isEmpty, nodes.contains(where: { $0.text != nil }),
         nodes.contains(where: { $0.object != nil }) || position.numbers.count == 3
       {
-        return add(nodes.compactMap(pieces).joined(), position, place)
+        return add(nodes.compactMap(pieces).joined(), position, offset)
       }
       if position.numbers.isEmpty, nodes.count == numbers.count, nodes.allSatisfy({ isBareText($0) }) {
         for (node, ref) in zip(nodes, numbers) {
           entries.append(
-            PackEntry(surah: ref.surah, ayah: ref.ayah, text: bareText(node) ?? "", place: node.place))
+            PackEntry(
+              surah: ref.surah, ayah: ref.ayah, text: bareText(node) ?? "", place: lines.place(of: node.offset)))
         }
         return
       }
       for (index, node) in nodes.enumerated() {
         if let members = node.object {
-          try take(members, position, or: index + 1, at: node.place)
+          try take(members, position, or: index + 1, at: node.offset)
         } else {
           try take(node, position.inside(index + 1))
         }
@@ -77,7 +89,7 @@ enum PackJSON {
     /// A text without numbers beside it.
     private func bareText(_ node: JSONNode) -> String? {
       if let members = node.object {
-        return PackTable(members.map(\.key)) == nil ? PackJSON.text(of: members)?.text : nil
+        return PackTable(members.map(\.0)) == nil ? PackJSON.text(of: members)?.text : nil
       }
       return node.text
     }
@@ -86,16 +98,16 @@ enum PackJSON {
 
     /// - Parameter index: its place in an array, where it says no number itself.
     private mutating func take(
-      _ members: [(key: String, value: JSONNode)], _ position: Position, or index: Int? = nil, at place: PackPlace
+      _ members: [JSONNode.Member], _ position: Position, or index: Int? = nil, at offset: Int
     ) throws(PackFault) {
-      let fields = members.map(\.value.text)
-      if position.numbers.isEmpty, let table = PackTable(members.map(\.key)), fields[table.text] != nil,
-        let entry = try? table.entry({ fields[$0] ?? "" }, at: place)
+      let fields = members.map(\.1.text)
+      if position.numbers.isEmpty, let table = PackTable(members.map(\.0)), fields[table.text] != nil,
+        let entry = try? table.entry({ fields[$0] ?? "" }, at: lines.place(of: offset))
       {
         entries.append(entry)
         return
       }
-      if let first = members.first?.key, PackColumns.ref(first) != nil || Int(first) != nil {
+      if let first = members.first?.0, PackColumns.ref(first) != nil || Int(first) != nil {
         return try takeKeys(members, position)
       }
       if position.numbers.count < 2, let index, let inner = inner(members, position) {
@@ -104,7 +116,7 @@ enum PackJSON {
       if let text = PackJSON.text(of: members), index != nil || position.numbers.count >= 2 {
         let position = index.map { position.inside(number(of: members, position) ?? $0) } ?? position
         // A text in pieces is no list of words.
-        if let nodes = text.array { return add(nodes.compactMap(pieces).joined(), position, text.place) }
+        if let nodes = text.array { return add(nodes.compactMap(pieces).joined(), position, text.offset) }
         return try take(text, position)
       }
       guard index == nil || position.numbers.isEmpty else { return }
@@ -115,9 +127,7 @@ enum PackJSON {
     }
 
     /// Members whose names are numbers: "2:255", or a surah's, an ayah's, a word's.
-    private mutating func takeKeys(
-      _ members: [(key: String, value: JSONNode)], _ position: Position
-    ) throws(PackFault) {
+    private mutating func takeKeys(_ members: [JSONNode.Member], _ position: Position) throws(PackFault) {
       for (key, value) in members {
         if let ref = PackColumns.ref(key) {
           var numbers = [ref.surah, ref.ayah]
@@ -126,19 +136,19 @@ enum PackJSON {
         } else if let number = Int(key) {
           try take(value, position.inside(number))
         } else {
-          throw PackFault(StoreSentences.keyAmongAyat(key: String(key.prefix(20))), at: value.place)
+          throw PackFault(StoreSentences.keyAmongAyat(key: String(key.prefix(20))), at: lines.place(of: value.offset))
         }
       }
     }
 
     /// The ayat of a surah, or the words of an ayah.
-    private func inner(_ members: [(key: String, value: JSONNode)], _ position: Position) -> JSONNode? {
+    private func inner(_ members: [JSONNode.Member], _ position: Position) -> JSONNode? {
       let names = position.numbers.isEmpty ? PackColumns.ayat : PackColumns.words
-      return members.first { names.contains($0.key.lowercased()) && $0.value.array != nil }?.value
+      return members.first { key, value in names.contains(key.lowercased()) && value.array != nil }?.1
     }
 
     /// The number that an object gives for itself.
-    private func number(of members: [(key: String, value: JSONNode)], _ position: Position) -> Int? {
+    private func number(of members: [JSONNode.Member], _ position: Position) -> Int? {
       let names =
         switch position.numbers.count {
         case 0: PackColumns.surah + ["id", "number"]
@@ -146,7 +156,7 @@ enum PackJSON {
         default: PackColumns.word
         }
       for name in names {
-        if let value = members.first(where: { $0.key.lowercased() == name })?.value.text, let number = Int(value) {
+        if let value = members.first(where: { key, _ in key.lowercased() == name })?.1.text, let number = Int(value) {
           return number
         }
       }
@@ -155,12 +165,33 @@ enum PackJSON {
   }
 
   /// The text among the members of an object.
-  private static func text(of members: [(key: String, value: JSONNode)]) -> JSONNode? {
+  private static func text(of members: [JSONNode.Member]) -> JSONNode? {
     for name in PackColumns.text {
-      guard let node = members.first(where: { $0.key.lowercased() == name })?.value else { continue }
+      guard let node = members.first(where: { key, _ in key.lowercased() == name })?.1 else { continue }
       if node.text != nil || node.array != nil { return node }
       if let inner = node.object, let text = text(of: inner) { return text }
     }
     return nil
+  }
+}
+
+extension JSONReader.Fault.Reason {
+  /// The reason as packs tell it.
+  fileprivate var sentence: Sentence {
+    switch self {
+    case .depth: StoreSentences.nestedTooDeep
+    case .early: StoreSentences.endsTooEarly
+    case .noValue, .noDigit: StoreSentences.noValue
+    case .noName: StoreSentences.memberNameMissing
+    case .noColon: StoreSentences.colonMissing
+    case .noBracket: StoreSentences.commaOrBracketMissing
+    case .noBrace: StoreSentences.commaOrBraceMissing
+    case .control: StoreSentences.textDoesNotEndOnLine
+    case .openText: StoreSentences.textDoesNotEnd
+    case .escape(let letter): StoreSentences.noEscapedLetter(letter: String(letter))
+    case .half: StoreSentences.halfLetter
+    case .noHexadecimal: StoreSentences.fourHexadecimalDigitsMissing
+    case .more: StoreSentences.textBehindEnd
+    }
   }
 }
