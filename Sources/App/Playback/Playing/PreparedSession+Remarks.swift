@@ -1,3 +1,4 @@
+import TilawaStore
 import AppBase
 import TilawaCore
 import TilawaPlayer

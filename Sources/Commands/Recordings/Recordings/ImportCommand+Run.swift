@@ -1,5 +1,6 @@
 import AppBase
 import AppRecordings
+import CommandOptions
 import Glibc
 import TilawaAudio
 import TilawaConsole
