@@ -2,9 +2,7 @@ import AppBase
 package import TilawaCore
 import TilawaStore
 
-// Values that several lines for programs about recordings have. Members keep this order; a member that has no value is null.
-
-/// A recording.
+/// A recording, as several lines for programs have it.
 package struct RecordingValue: Encodable {
   let id: String
   let sha256: String
@@ -19,14 +17,4 @@ package struct RecordingValue: Encodable {
     (date, reciter) = (recording.date, ReciterValue(recording.reciter))
     duration = JSONNumber(recording.length)
   }
-}
-
-/// The ayat that were found in a recording that was imported.
-struct AlignedAyat: Encodable {
-  let found: Int
-  let confirmed: Int
-  let flagged: Int
-  let missing: [String]
-  /// The reason why nothing was found, which another value has.
-  @Nullable var error: String?
 }
