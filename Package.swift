@@ -179,7 +179,7 @@ let package = Package(
       "TilawaSync", knows: ["TilawaCore", "TilawaFiles", "TilawaMerging", "TilawaNetwork", "CExpat", "CSodium"]),
     library(
       "TilawaIntake",
-      knows: ["TilawaCore", "TilawaFiles", "TilawaStore", "TilawaAudio", "TilawaHearing", "TilawaNetwork"]),
+      knows: ["TilawaCore", "TilawaFiles", "TilawaStore", "TilawaAudio", "TilawaHearing", "TilawaNetwork", deque]),
     library(
       "TilawaPlayer",
       knows: [
@@ -188,7 +188,7 @@ let package = Package(
       ]),
     library("TilawaTerminal", knows: ["TilawaCore", "CNcurses", "CFriBidi"]),
     library("TilawaConsole", knows: ["TilawaCore", "TilawaFiles", "TilawaTerminal"]),
-    library("TilawaDesktop", knows: ["TilawaCore", "TilawaFiles", "TilawaPlayer", "CSDBus"]),
+    library("TilawaDesktop", knows: ["TilawaCore", "TilawaFiles", "TilawaIntake", "TilawaPlayer", "CSDBus"]),
     library("TilawaScripts", knows: ["TilawaCore", yams]),
     room(
       "AppBase",
@@ -270,8 +270,8 @@ let package = Package(
     .executableTarget(
       name: "tilawa",
       dependencies: [
-        "TilawaCore", "TilawaFiles", "TilawaStore", "TilawaConsole", "TilawaDesktop", "AppBase", "AppOverview",
-        "CommandOptions",
+        "TilawaCore", "TilawaFiles", "TilawaStore", "TilawaConsole", "TilawaDesktop", "AppBase", "AppPlayback",
+        "AppScripts", "AppOverview", "CommandOptions",
         "ListenCommands", "RecordingCommands", "ReadCommands", "LearnCommands", "LibraryCommands", "SettingsCommands",
         argumentParser,
       ],

@@ -5,8 +5,8 @@ public import TilawaCore
 ///
 /// A recording may be a person's only copy: of one that lacks sound it reads the part that is there.
 ///
-/// It blocks until the end, on all processors; it must not be called on the cooperative pool. The result does not
-/// depend on the number of processors.
+/// It blocks until the end, on up to four threads; it must not be called on the cooperative pool. The result does not
+/// depend on the number of threads.
 public enum RecordingPass {
   /// A function that is called from time to time, by one thread at a time, with the numbers of read frames and of all.
   /// Its errors end the pass and are thrown again.
