@@ -203,7 +203,7 @@ deb-check: deb ## installs that package on a bare Debian 12 (debootstrap, as roo
 	Scripts/deb-check .build/dist/tilawa_*.deb
 
 dist-check: dist ## the program's archive runs from two folders; what is loaded is listed; files for packagers are valid
-	Scripts/setup package
+	Scripts/setup package budgets
 	Scripts/release-check $(STATIC)/release/tilawa
 	Scripts/package check $(STATIC)/release/tilawa
 	Scripts/archive-check .build/dist/tilawa-*-linux-*.tar.xz
