@@ -24,6 +24,8 @@ LEAN := --disable-local-rpath -Xswiftc -use-ld=lld -Xswiftc -gnone -Xswiftc -Xfr
 # The linker searches this folder before the toolchain's; the variable is how clang takes a first argument.
 FIRST := CCC_OVERRIDE_OPTIONS='\#^-L$(ARCHIVES) ^-Wno-unused-command-line-argument'
 RELEASE := $(FIRST) $(SWIFT) build -c release --static-swift-stdlib $(LEAN) --scratch-path $(STATIC) --product tilawa
+# A first look at the program: nothing of it is optimised and nothing described for debuggers (docs/decisions/0181).
+QUICK := $(SWIFT) build -c release -Xswiftc -Onone -Xswiftc -gnone $(LINKER) --scratch-path .build/demo --product tilawa
 # The decoder over FFmpeg is C alone: built by the C compiler it needs no Swift runtime.
 FFMPEG := libavformat libavcodec libavutil libswresample
 PLUGIN := libTilawaFFmpeg.so
@@ -68,9 +70,10 @@ speech: release ## hears with speech models of the user too: fetches sherpa-onnx
 	Scripts/setup speech
 	Scripts/speech-library '$(STATIC)/release'
 
-demo: release ## test tones as a teacher's recording, imported and played with repeats; under a minute after the build
-	Scripts/setup demo
-	Scripts/demo
+demo: ## the quickest build, and test tones as a teacher's recording, imported and played with repeats
+	Scripts/setup build demo
+	$(QUICK)
+	Scripts/demo .build/demo/release/tilawa
 
 test: ## all tests; fails too if one of them touches the crontab, the folders or the service manager of who runs it
 	Scripts/setup build test
@@ -203,7 +206,7 @@ deb-check: deb ## installs that package on a bare Debian 12 (debootstrap, as roo
 	Scripts/deb-check .build/dist/tilawa_*.deb
 
 dist-check: dist ## the program's archive runs from two folders; what is loaded is listed; files for packagers are valid
-	Scripts/setup package
+	Scripts/setup package budgets
 	Scripts/release-check $(STATIC)/release/tilawa
 	Scripts/package check $(STATIC)/release/tilawa
 	Scripts/archive-check .build/dist/tilawa-*-linux-*.tar.xz
