@@ -13,12 +13,13 @@ WIDTH := --experimental-maximum-parallelization-width 6
 
 # Static linking of the standard library has a folder of its own: switching the flag in one folder rebuilds everything.
 STATIC := .build/static
-# What no start and no download should pay for is left out (docs/decisions/0012, 0106): symbols that are exported or kept, a
-# search for libraries beside the program, functions that nobody calls, tables for exceptions in C++, which nobody catches, most
-# data of ICU, and libstdc++, which the Swift runtime needs, as a library of its own. Nothing in the program names this folder:
-# two builds in two folders have the same bytes.
+# What no start and no download should pay for is left out (docs/decisions/0012, 0106, 0180): symbols that are exported or kept, a
+# search for libraries beside the program, functions that nobody calls, public ones of all modules and of the toolchain's libraries
+# too, tables for exceptions in C++, which nobody catches, most data of ICU, and libstdc++, which the Swift runtime needs, as a
+# library of its own. Nothing in the program names this folder: two builds in two folders have the same bytes.
 ARCHIVES := $(STATIC)/archives
 LEAN := --disable-local-rpath -Xswiftc -use-ld=lld -Xswiftc -gnone -Xswiftc -Xfrontend -Xswiftc -function-sections \
+  -Xswiftc -Xfrontend -Xswiftc -internalize-at-link \
   -Xlinker --no-export-dynamic -Xlinker -s -Xlinker -z -Xlinker pack-relative-relocs \
   -Xlinker --no-eh-frame-hdr -Xlinker --icf=all -Xlinker -O2 -Xlinker '$(CURDIR)/Scripts/release.ld' -Xcc -ffile-prefix-map='$(CURDIR)'=.
 # The linker searches this folder before the toolchain's; the variable is how clang takes a first argument.
@@ -62,6 +63,7 @@ binaries:
 	mkdir -p '$(ARCHIVES)'
 	-ln -sf "$$(clang -print-file-name=libstdc++.a)" '$(ARCHIVES)/libstdc++.a'
 	Scripts/icu-data '$(ARCHIVES)' || echo 'all data of ICU is linked: the program is 33 MB larger' >&2
+	Scripts/unrooted '$(ARCHIVES)' || echo 'all public functions of the toolchain are linked: the program is 1.4 MB larger' >&2
 	$(RELEASE)
 	clang -shared -fPIC -O2 -Wl,-soname,$(PLUGIN) -Wl,-z,defs -s -o '$(STATIC)/release/$(PLUGIN)' \
 	  -ISources/CFFmpeg/include Sources/CTilawaFFmpeg/*.c $$(pkg-config --cflags --libs $(FFMPEG)) -pthread
