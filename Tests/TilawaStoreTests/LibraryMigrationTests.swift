@@ -109,7 +109,7 @@ import TilawaTestSupport
 
   @Test func `its defaults can be looked up before it is brought up to date`() throws {
     let before = Bytes.read(folder.home.library)
-    #expect(try LibraryOpening(folder.home).standards() == [:])
+    #expect(try LibraryOpening(apart: folder.home).standards() == [:])
     #expect((try? PresetStore.names(in: folder.home)) == nil)
     #expect(Bytes.read(folder.home.library) == before)
   }
