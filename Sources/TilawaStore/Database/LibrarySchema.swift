@@ -46,15 +46,19 @@ enum LibrarySchema {
         code: .foreign, operation: StoreSentences.cannotOpenLibrary, path: path,
         detail: StoreSentences.databaseOfAnotherProgram)
     }
-    guard try !migrator.hasBeenSuperseded(db) else {
+    let applied = try migrator.appliedIdentifiers(db)
+    guard applied.isSubset(of: known) else {
       throw StoreError(
         code: .newerVersion, operation: StoreSentences.cannotOpenLibrary, path: path,
         detail: StoreSentences.newerVersionUpdate)
     }
-    return try migrator.hasCompletedMigrations(db)
+    return applied == known
   }
 
-  static var migrator: DatabaseMigrator {
+  /// The names of all steps.
+  private static let known = Set(migrator.migrations)
+
+  static let migrator: DatabaseMigrator = {
     var migrator = DatabaseMigrator()
     migrator.registerMigration("1") { db in
       try db.execute(sql: "PRAGMA application_id = \(applicationID)")
@@ -88,7 +92,7 @@ enum LibrarySchema {
     migrator.registerMigration("30") { try $0.execute(sql: courseObjects) }
     migrator.registerMigration("31") { try $0.execute(sql: syncSizes) }
     return migrator
-  }
+  }()
 
   /// `reach` is the number of binary digits of a text segment's length in words less one: of two segments of one
   /// `reach` the longer is less than twice as long, so an index finds what overlaps a span, see `Library.offers`.
