@@ -35,7 +35,7 @@ import TilawaTestSupport
     #expect(openings.take() == 1)
     #expect(try LibraryOpening(apart: folder.home).value(of: .riwayah) == "warsh")
     #expect(openings.take() == 1)
-    // Nobody holds it any more.
+    // A shared one goes with its last holder.
     ofProcess = nil
     #expect(try LibraryOpening.ofProcess(folder.home).value(of: .riwayah) == "warsh")
     #expect(openings.take() == 1)

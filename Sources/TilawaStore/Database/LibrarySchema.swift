@@ -7,9 +7,6 @@ enum LibrarySchema {
   /// Marks the file as ours ("Tila"), so that another program's database is not taken for an empty library.
   static let applicationID = 0x5469_6C61
 
-  /// The suffix of the name of a library that can only be read; with it SQLite makes no files beside it.
-  static let readOnly = "?immutable=1"
-
   /// Checks that the database is a library this program knows, and makes or updates its tables.
   ///
   /// - Returns: the database to use: of an older one that can only be read, a copy in memory.
@@ -18,7 +15,7 @@ enum LibrarySchema {
     if try queue.read({ try isComplete($0, path: path) }) { return queue }
     if queue.path == ":memory:" {
       try migrator.migrate(queue)
-    } else if queue.path.hasSuffix(readOnly) {
+    } else if queue.path.hasSuffix(SQLiteName.unchangingEnd) {
       let copy = try DatabaseQueue(named: UUID().uuidString)
       try queue.backup(to: copy)
       try migrator.migrate(copy)

@@ -7,7 +7,7 @@ import Synchronization
 final class ReadOnlyDatabase: Sendable {
   private let file: Mutex<OpenFile>
 
-  /// Whether others write to a file while it is open. One that is only ever replaced needs no lock and no look for a log.
+  /// Whether others write to a file while it is open. A file that is only ever replaced needs no lock and no look for a log.
   enum Writers { case some, none }
 
   /// - Throws: `SQLiteError`; a file that is no database is only found out when it is read.

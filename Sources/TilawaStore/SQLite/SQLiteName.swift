@@ -4,6 +4,9 @@ enum SQLiteName {
   /// file.
   static func of(_ path: String) -> String { path.holdsForeignBytes ? Disk.url(path) : path }
 
-  /// The name of a file that nothing changes while it is open: SQLite locks nothing and makes no files beside it.
-  static func unchanging(_ path: String) -> String { Disk.url(path) + LibrarySchema.readOnly }
+  /// The end of the name of a file that nothing changes while it is open: SQLite locks nothing and makes no files beside it.
+  static let unchangingEnd = "?immutable=1"
+
+  /// The name of a file that nothing changes while it is open.
+  static func unchanging(_ path: String) -> String { Disk.url(path) + unchangingEnd }
 }
