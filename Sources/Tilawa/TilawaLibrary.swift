@@ -64,7 +64,7 @@ public struct TilawaLibrary: Sendable {
   }
 
   func library(for purpose: LibraryDatabase.Purpose = .reading) throws(StoreError) -> Library {
-    try Library(folders: folders, for: purpose)
+    try LibraryOpening.ofProcess(folders).library(for: purpose)
   }
 
   private func add(_ folder: ReciterFolder, _ work: BlockingWork) throws {
@@ -83,7 +83,7 @@ public struct TilawaLibrary: Sendable {
   /// Returns the riwayah of a call: the one that is named, else the library's setting, else Hafs.
   func riwayah(_ named: Riwayah?) throws(StoreError) -> Riwayah {
     if let named { return named }
-    return try LibraryOpening(folders).value(of: .riwayah).flatMap(Riwayah.init) ?? .hafs
+    return try LibraryOpening.ofProcess(folders).value(of: .riwayah).flatMap(Riwayah.init) ?? .hafs
   }
 
   /// Reads a range in the counting of a riwayah.

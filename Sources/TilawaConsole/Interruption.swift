@@ -46,16 +46,17 @@ package final class Interruption {
     signal(SIGPIPE, SIG_IGN)
     // The class of this queue gives it a thread, even if work of another class waits here.
     let queue = DispatchQueue(label: "tilawa.signals", qos: .userInteractive)
+    let isCaught = DispatchSemaphore(value: 0)
     sources = codes.compactMap { number, code in
       guard !Interruption.isIgnored(number) else { return nil }
       let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
-      let isCaught = DispatchSemaphore(value: 0)
       source.setRegistrationHandler { isCaught.signal() }
       source.setEventHandler { duty.perform(code) }
       source.resume()
-      isCaught.wait()
       return source
     }
+    // Wait once for all: each wait is a way to two other threads and back.
+    for _ in sources { isCaught.wait() }
   }
 
   /// Restores the terminal, whichever part of the program took it.

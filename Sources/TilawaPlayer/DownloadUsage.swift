@@ -1,5 +1,6 @@
 import Dispatch
 import Glibc
+import TilawaCore
 package import TilawaStore
 
 /// A recorder of the heard downloads, so that the cache removes them last.
@@ -17,8 +18,11 @@ package final class DownloadUsage: Sendable {
   /// - Parameter library: the library for the records.
   package init(library: Library) { self.library = library }
 
-  /// Records the files that a player has played, until the task is cancelled.
+  /// Records the files of a session once it sounds, so that what other processes fetch does not drive them out; then those that the
+  /// player has played, until the task is cancelled.
   package func follow(_ player: Player) async {
+    for await _ in player.milestones.opening {}
+    await note(Set(player.session.files.map(\.path)))
     while (try? await Task.sleep(for: DownloadUsage.interval)) != nil { await note(player.takeHeardFiles()) }
   }
 

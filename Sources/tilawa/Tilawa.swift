@@ -32,7 +32,7 @@ import TilawaStore
 
   static func main() async {
     LanguageFolder.use(Surroundings.setting(LanguageFolder.variable))
-    // The order of letters is asked for wherever something is written, also where no command has begun: an opening of its own.
+    // The order of letters is asked for wherever something is written, also where no command has begun.
     Terminal.configure { (try? AppContext().opening.standards())?["bidi"].flatMap(Bidi.init) }
     if Terminal.isTerminal(2) { UnattendedRescue.tellWhatWasDone(in: AppContext()) }
     do {

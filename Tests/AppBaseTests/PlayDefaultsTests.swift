@@ -21,7 +21,7 @@ import TilawaTestSupport
 
   private func words(_ typed: String, _ command: PlayDefaults.Command) throws -> String {
     let request = try PlayRequest(words: typed.split(separator: " ").map(String.init))
-    return try PlayDefaults.complete(request, for: command, in: LibraryOpening(folder.home)).words.joined(
+    return try PlayDefaults.complete(request, for: command, in: LibraryOpening(apart: folder.home)).words.joined(
       separator: " ")
   }
 

@@ -164,7 +164,7 @@ import TilawaTestSupport
 
   @Test func `defaults are told apart from settings, and change all at once`() throws {
     try library.settings.change([.standard("each"): "3", .standard("gap"): "100%", .setting(.network): "off"])
-    #expect(try LibraryOpening(library.folders).standards() == ["each": "3", "gap": "100%"])
+    #expect(try LibraryOpening(apart: library.folders).standards() == ["each": "3", "gap": "100%"])
     #expect(try library.settings.value(of: .network) == "off")
     try library.settings.change([.standard("each"): nil, .standard("gap"): "0"])
     #expect(try library.settings.all() == [.standard("gap"): "0", .setting(.network): "off"])
@@ -172,7 +172,7 @@ import TilawaTestSupport
 
   @Test func `without a library nothing is settled, and none is made`() throws {
     let folder = try TemporaryFolder()
-    #expect(try LibraryOpening(folder.home).standards() == [:])
+    #expect(try LibraryOpening(apart: folder.home).standards() == [:])
     #expect(try PresetStore.names(in: folder.home) == [])
     #expect(folder.files() == [])
   }

@@ -61,7 +61,7 @@ import TilawaTestSupport
 
   @Test func `one that can only be read is read, and stays as it is`() throws {
     let before = Bytes.read(folder.home.library)
-    let name = URL(filePath: folder.home.library).absoluteString + LibrarySchema.readOnly
+    let name = URL(filePath: folder.home.library).absoluteString + SQLiteName.unchangingEnd
     let queue = try LibrarySchema.prepare(DatabaseQueue(path: name), folders: folder.home)
     let (reciters, measured) = try queue.read { db in
       (try StoredReciter.ranked(db).map(\.reciter.id), try Int.fetchOne(db, sql: "SELECT count(*) FROM loudness"))
@@ -109,7 +109,7 @@ import TilawaTestSupport
 
   @Test func `its defaults can be looked up before it is brought up to date`() throws {
     let before = Bytes.read(folder.home.library)
-    #expect(try LibraryOpening(folder.home).standards() == [:])
+    #expect(try LibraryOpening(apart: folder.home).standards() == [:])
     #expect((try? PresetStore.names(in: folder.home)) == nil)
     #expect(Bytes.read(folder.home.library) == before)
   }

@@ -13,7 +13,7 @@ import TilawaTestSupport
     try Library(folders: folder.home, for: .writing).settings.change([
       .setting(.riwayah): "warsh", .standard("each"): "3",
     ])
-    opening = LibraryOpening(folder.home)
+    opening = LibraryOpening(apart: folder.home)
   }
 
   @Test func `it is opened when it is needed, and handed on to readers and writers`() throws {
@@ -24,6 +24,20 @@ import TilawaTestSupport
     #expect(try opening.library().settings.value(of: .teacher) == "x")
     #expect(try opening.value(of: .riwayah) == "warsh")
     #expect(try opening.standards() == ["each": "3"])
+    #expect(openings.take() == 1)
+  }
+
+  @Test func `all of a process share one, and who must not wait for it has one beside it`() throws {
+    let openings = FileOpenings(of: folder.home.library)
+    var ofProcess: LibraryOpening? = .ofProcess(folder.home)
+    #expect(try ofProcess?.value(of: .riwayah) == "warsh")
+    #expect(try LibraryOpening.ofProcess(folder.home).value(of: .riwayah) == "warsh")
+    #expect(openings.take() == 1)
+    #expect(try LibraryOpening(apart: folder.home).value(of: .riwayah) == "warsh")
+    #expect(openings.take() == 1)
+    // A shared one goes with its last holder.
+    ofProcess = nil
+    #expect(try LibraryOpening.ofProcess(folder.home).value(of: .riwayah) == "warsh")
     #expect(openings.take() == 1)
   }
 
@@ -62,7 +76,7 @@ import TilawaTestSupport
 
   @Test func `without a library there are no settings, and nothing is made`() throws {
     let fresh = try TemporaryFolder()
-    let opening = LibraryOpening(fresh.home)
+    let opening = LibraryOpening(apart: fresh.home)
     #expect(try opening.value(of: .riwayah) == nil)
     #expect(try opening.library().reciters.all().isEmpty)
     #expect(try opening.standards() == [:])

@@ -29,6 +29,15 @@ import TilawaTestSupport
     try DatabaseQueue(path: path).write { try $0.execute(sql: statement) }
   }
 
+  @Test func `it may lie at any path, and is read without a file beside it`() throws {
+    let odd = folder.path + "/a b?c=1&d#%41 ١.sqlite"
+    try FileManager.default.moveItem(atPath: path, toPath: odd)
+    let text = try QuranDatabase(path: odd, cache: cache).text(of: AyahRef(surah: 112, ayah: 1))
+    let known = try RealQuran.database().text(of: AyahRef(surah: 112, ayah: 1))
+    #expect(text == known)
+    #expect(folder.files().count == 2)
+  }
+
   @Test(arguments: [
     "UPDATE ayah SET text = replace(text, 'ٱلْعَـٰلَمِينَ', 'ٱلْعَٰلَمِينَ') WHERE surah = 1 AND ayah = 2",
     "DELETE FROM ayah WHERE surah = 114 AND ayah = 6",

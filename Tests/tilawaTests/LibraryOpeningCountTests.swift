@@ -25,6 +25,33 @@ import TilawaTestSupport
     #expect(openings.take() == 1)
   }
 
+  @Test(arguments: [
+    ["show", "2:2"], ["queue", "2:2-4"], ["play", "2:2", "--output", "null", "--json"],
+    ["resume", "--output", "null", "--json"],
+  ])
+  func `on a terminal a command opens it once as well`(words: [String]) throws {
+    if words[0] == "resume" {
+      #expect(try command.run("play", "2:2-4", "--for", "1s").code == 0)
+      _ = openings.take()
+    }
+    let shown = try command.run(
+      ["-qec", "\(CommandFixture.program.path) \(words.joined(separator: " "))", "/dev/null"],
+      environment: ["TERM": "xterm-256color"], program: URL(filePath: "/usr/bin/script"))
+    #expect(shown.code == 0, "\(shown.output)")
+    #expect(openings.take() == 1)
+  }
+
+  @Test func `until the first sound it is opened once, and the text of the Quran as well`() throws {
+    let player = try command.launch(
+      ["play", "2:2", "--repeat", "9", "--json"], environment: ["TERM": "dumb"], capturing: "player")
+    defer { player.terminate() }
+    let output = command.folder.path + "/player-output"
+    #expect(Poll.until { (try? String(contentsOfFile: output, encoding: .utf8))?.contains(#""event":"ayah""#) == true })
+    #expect(openings.take() == 1)
+    let files = try OpenFiles(of: player.processIdentifier)
+    #expect(files.count(named: "quran.sqlite") == 1)
+  }
+
   @Test func `a player in the background opens it once, and who starts it once for the settings`() throws {
     #expect(try command.run("play", "2:2-4", "--repeat", "9", "--detach").code == 0)
     #expect(openings.take() == 2)
@@ -69,4 +96,18 @@ import TilawaTestSupport
     #expect(SoundingPlayer.status(in: command)?["state"]?.scalar == "playing")
     #expect(try command.run("stop").code == 0)
   }
+}
+
+/// The files that a process has open.
+private struct OpenFiles {
+  private let names: [String]
+
+  init(of process: Int32) throws {
+    let folder = "/proc/\(process)/fd"
+    names = try FileManager.default.contentsOfDirectory(atPath: folder).compactMap {
+      try? FileManager.default.destinationOfSymbolicLink(atPath: "\(folder)/\($0)")
+    }
+  }
+
+  func count(named name: String) -> Int { names.filter { $0.hasSuffix("/" + name) }.count }
 }

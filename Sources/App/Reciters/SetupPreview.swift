@@ -19,7 +19,7 @@ package final class SetupPreview: Sendable {
     defer { clear() }
     do {
       let folders = Folders(environment: ["TILAWA_HOME": path])
-      let reciter = try Library(folders: folders, for: .writing).reciters.add(entry.description(), now: 0)
+      let reciter = try LibraryOpening(apart: folders).library(for: .writing).reciters.add(entry.description(), now: 0)
       return Self.run(
         [
           "play", SetupPreview.range, "--reciter", reciter.id, "--riwayah", reciter.riwayah.rawValue, "--missing",

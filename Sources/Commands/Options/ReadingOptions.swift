@@ -112,9 +112,14 @@ package struct ReadingOptions: ParsableArguments {
 
   // MARK: - The screen
 
+  /// Whether there is a terminal to draw on.
+  package var hasScreen: Bool {
+    Terminal.isTerminal(0) && Terminal.isTerminal(1) && Surroundings.environment["TERM"] != "dumb"
+  }
+
   /// Returns the properties of the screen; nil if there is no terminal to draw on.
   package func screen() -> ScreenLook? {
-    guard Terminal.isTerminal(0), Terminal.isTerminal(1), Surroundings.environment["TERM"] != "dumb" else { return nil }
+    guard hasScreen else { return nil }
     Terminal.choose(bidi)
     return ScreenLook(AppContext())
   }

@@ -27,7 +27,7 @@ package enum ReadCommands {
   /// - Returns: whether the line has this form.
   package static func show(plain arguments: [String]) throws -> Bool {
     guard let ranges = ShowCommand.plainRanges(in: arguments) else { return false }
-    try TextRequest(ranges).read(in: AppContext()).say()
+    try ShowCommand.show(TextRequest(ranges)) { try $0.say() }
     return true
   }
 

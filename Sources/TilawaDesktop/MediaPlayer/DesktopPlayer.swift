@@ -62,13 +62,20 @@ package struct DesktopPlayer: Sendable {
       sending.yield(.over)
     }
     var service: MPRISService?
-    for await input in inputs {
-      // Nothing is on the bus before there is something to steer.
+    var early: [MPRISService.Input] = []
+    following: for await input in inputs {
+      var due = [input]
+      // Nothing is on the bus before there is something to steer, nor before it sounds: connecting would take of its time.
       if service == nil {
-        guard case .news = input, let opened = open(nowPlaying, sending) else { break }
-        service = opened
+        guard case .news(let news) = input else { break }
+        early.append(input)
+        guard !news.isBeforeSound else { continue }
+        guard let opened = open(nowPlaying, sending) else { break }
+        (service, due) = (opened, early)
       }
-      if await service?.take(input) == .leaves { break }
+      for input in due {
+        if await service?.take(input) == .leaves { break following }
+      }
       if case .over = input { leave(service, sending) }
     }
     passing.cancel()
@@ -94,5 +101,15 @@ package struct DesktopPlayer: Sendable {
       surahs: surahs,
       art: art,
       send: { sending.yield($0) })
+  }
+}
+
+extension NowPlaying.News {
+  /// Whether a session begins, and nothing of it is heard or awaited yet.
+  fileprivate var isBeforeSound: Bool {
+    switch self {
+    case .entered, .event(.start, _): true
+    case .event, .left, .intermission: false
+    }
   }
 }

@@ -8,21 +8,28 @@ extension SessionPlanner {
   ///   - session: the session.
   ///   - offers: the offers that may replace a file while the session plays.
   package func levels(for session: Session, standby offers: [ReciterOffer] = []) throws(StoreError) -> Levels {
-    let others = offers.map { ($0.reciter, $0.segments.map(\.slice)) }
-    return Levels(try loudness(of: session), standby: try loudness(of: others))
+    let others = offers.map { (reciter: $0.reciter, slices: $0.segments.map(\.slice)) }
+    let sounds = session.sounds
+    let known = try KnownLoudness(of: sounds + others, in: library)
+    return Levels(known.levels(of: sounds), standby: known.levels(of: others))
   }
 
   /// Returns the known loudness of a session's files, by path: that of the reciter, or the file's own.
   package func loudness(of session: Session) throws(StoreError) -> [String: Loudness] {
-    try loudness(of: session.sounds)
+    let sounds = session.sounds
+    return try KnownLoudness(of: sounds, in: library).levels(of: sounds)
   }
+}
 
-  private func loudness(
-    of sounds: [(reciter: Reciter, slices: [AudioSlice])]
-  ) throws(StoreError) -> [String: Loudness] {
-    guard !sounds.isEmpty else { return [:] }
-    var reciters: [String: Loudness] = [:]
-    var recordings: [String: Loudness] = [:]
+/// The loudness of reciters and of their recordings.
+private struct KnownLoudness {
+  typealias Sounds = [(reciter: Reciter, slices: [AudioSlice])]
+
+  private var reciters: [String: Loudness] = [:]
+  private var recordings: [String: Loudness] = [:]
+
+  init(of sounds: Sounds, in library: Library) throws(StoreError) {
+    guard !sounds.isEmpty else { return }
     for source in try library.loudness.sources(of: Set(sounds.map(\.reciter.id))) {
       if let path = source.recording {
         recordings[path] = source.loudness
@@ -30,7 +37,11 @@ extension SessionPlanner {
         reciters[source.reciter.id] = source.loudness
       }
     }
-    return sounds.reduce(into: [:]) { known, sound in
+  }
+
+  /// The loudness of each file, by path.
+  func levels(of sounds: Sounds) -> [String: Loudness] {
+    sounds.reduce(into: [:]) { known, sound in
       for slice in sound.slices where known[slice.file.path] == nil {
         known[slice.file.path] = recordings[slice.file.path] ?? reciters[sound.reciter.id]
       }

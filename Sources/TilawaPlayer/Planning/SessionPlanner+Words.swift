@@ -11,12 +11,6 @@ extension SessionPlanner {
 extension TimingStore {
   /// The stored times of the words in a file; estimated ones for a recording. Empty if they cannot be read.
   package var wordTimes: WordTimes {
-    { file, span in
-      let known = (try? self.all(ofFile: file.path, in: span))?.flatMap(\.words) ?? []
-      guard known.isEmpty else { return known }
-      return ((try? self.estimates(ofFile: file.path, in: span)) ?? []).map {
-        TimedWord(word: $0.word, start: $0.start, end: $0.end, basis: .estimated)
-      }
-    }
+    { file, span in (try? self.words(ofFile: file.path, in: span)) ?? [] }
   }
 }

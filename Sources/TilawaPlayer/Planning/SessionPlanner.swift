@@ -55,7 +55,8 @@ package struct SessionPlanner: Sendable {
     let order = try library.reciters.all()
     var chosen: [Reciter] = []
     for id in choice.reciters {
-      let reciter = try library.reciters.find(id)
+      let known = order.first { $0.id == id }
+      let reciter = if let known { known } else { try library.reciters.find(id) }
       if !chosen.contains(reciter) { chosen.append(reciter) }
     }
     return ReciterQueue(order: order, chosen: chosen, riwayah: choice.riwayah, missing: choice.missing)
@@ -63,6 +64,8 @@ package struct SessionPlanner: Sendable {
 
   /// A session of files that exist or can be fetched, with the means to replace unreadable ones.
   package struct Plan: Sendable {
+    /// The reciters who were asked.
+    package let queue: ReciterQueue
     /// The session to play.
     package let session: Session
     /// The repairer that replaces unreadable files.
@@ -71,10 +74,15 @@ package struct SessionPlanner: Sendable {
     package let expected: [String: RemoteFile]
   }
 
-  /// Plans a session. Blocks on the disk: examines every file of the session. Never uses the network.
+  /// Plans a session, by the library as it is at one moment. Blocks on the disk: examines every file of the session. Never uses
+  /// the network.
   ///
   /// - Throws: `SessionError` if the session is not possible; `StoreError`.
   package func plan(_ spec: SessionSpec, for choice: Choice) throws -> Plan {
+    try library.moment { try planned(spec, for: choice) }
+  }
+
+  private func planned(_ spec: SessionSpec, for choice: Choice) throws -> Plan {
     let queue = try queue(for: choice)
     let spans = try Session.spans(spec, in: structure)
     let surahs = Set(
@@ -110,7 +118,7 @@ package struct SessionPlanner: Sendable {
         let repair = SessionRepair(
           structure: structure, offers: found.offers, passedOver: queue.passedOver, unusable: reasons,
           words: library.timings.wordTimes, locate: { [library] in try SourceLocator(library: library).unusable($0) })
-        return Plan(session: session, repair: repair, expected: found.files)
+        return Plan(queue: queue, session: session, repair: repair, expected: found.files)
       }
       checked.formUnion(new)
       unusable.merge(lost) { $1 }

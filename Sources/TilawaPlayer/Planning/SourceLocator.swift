@@ -11,14 +11,14 @@ struct SourceLocator {
   /// Blocks on the disk.
   func unusable(_ files: [AudioFile]) throws(StoreError) -> [String: ResolvedUnit.Reason] {
     var reasons: [String: ResolvedUnit.Reason] = [:]
-    for file in files where !file.isExpected {
-      if let reason = try reason(against: file) { reasons[file.path] = reason }
+    for (file, state) in try library.files.states(of: files.filter { !$0.isExpected }) {
+      if let reason = reason(against: file, state) { reasons[file.path] = reason }
     }
     return reasons
   }
 
-  private func reason(against file: AudioFile) throws(StoreError) -> ResolvedUnit.Reason? {
-    switch try library.files.state(of: file) {
+  private func reason(against file: AudioFile, _ state: FileState) -> ResolvedUnit.Reason? {
+    switch state {
     case .missing: return .noFile
     case .unchanged: return access(file.path, R_OK) == 0 ? nil : .unreadable
     case .changed:

@@ -8,12 +8,11 @@ import TilawaStore
 /// Bookmarks of the player's screen. Used by one thread; a call takes as long as the disk.
 final class PlayerBookmarks {
   private let structure: QuranStructure
-  private let folders: Folders
-  private var opened: Library?
+  private let opening: LibraryOpening
 
-  init(_ structure: QuranStructure, _ folders: Folders) {
+  init(_ structure: QuranStructure, _ opening: LibraryOpening) {
     self.structure = structure
-    self.folders = folders
+    self.opening = opening
   }
 
   /// Returns those that overlap a page; none where the library cannot be read.
@@ -54,13 +53,7 @@ final class PlayerBookmarks {
     }
   }
 
-  /// Opens the library when it is first needed, and again after a failure.
-  private func library() throws(StoreError) -> Library {
-    if let opened { return opened }
-    let library = try Library(folders: folders, for: .reading)
-    opened = library
-    return library
-  }
+  private func library() throws(StoreError) -> Library { try opening.library() }
 
   private func all() throws(StoreError) -> [Bookmark] {
     let rows = try library().bookmarks.all(in: structure)

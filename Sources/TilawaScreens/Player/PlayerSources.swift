@@ -6,12 +6,12 @@ import TilawaStore
 
 /// The data that the player's screen reads: pages of the mushaf, days of recordings, bookmarks. Used by one thread.
 ///
-/// Its connections to the library are its own: a key is not answered later because the session writes.
+/// Its connection to the library is its own: a key is not answered later because the session writes.
 final class PlayerSources {
   let quran: QuranDatabase
   private let folders: Folders
   private let translation: OpenPack?
-  private var opened: Library?
+  private let opening: LibraryOpening
   private var reader: (riwayah: Riwayah, reader: MushafReader)?
   private var days: [String: String?] = [:]
   let bookmarks: PlayerBookmarks
@@ -20,7 +20,8 @@ final class PlayerSources {
     self.translation = translation
     self.quran = quran
     self.folders = folders
-    bookmarks = PlayerBookmarks(quran.structure, folders)
+    opening = LibraryOpening(apart: folders)
+    bookmarks = PlayerBookmarks(quran.structure, opening)
   }
 
   /// Returns a reader of pages in the counting of a riwayah, in its letters where they are installed.
@@ -39,8 +40,7 @@ final class PlayerSources {
   func day(of path: String) -> String? {
     if let day = days[path] { return day }
     // A library that cannot be read now is tried again.
-    opened = opened ?? (try? Library(folders: folders, for: .reading))
-    guard let found = try? opened?.recordings.inFiles([path]) else { return nil }
+    guard let found = try? opening.library().recordings.inFiles([path]) else { return nil }
     let recording = found[path]
     let day = recording.map {
       $0.recordedAt == nil

@@ -114,7 +114,7 @@ final class PlayerConnection: Sendable {
       let log = PlayerLog(path: folders.playerLog)
       do {
         let start = try log.prepare()
-        let complete = try PlayDefaults.complete(request, for: .play, in: LibraryOpening(folders))
+        let complete = try PlayDefaults.complete(request, for: .play, in: .ofProcess(folders))
         guard let process = try SessionRequest.begin(complete).start(log: folders.playerLog) else {
           return events.add(.said(ScreensSentences.cannotPlay(fault: systemMessage())))
         }

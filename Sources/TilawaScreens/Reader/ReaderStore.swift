@@ -7,12 +7,11 @@ import TilawaStore
 /// A library that cannot be written is reported once, and reading goes on. The place is tried again with the next move,
 /// reading with the next page, and both once more at the end.
 final class ReaderStore {
-  private let folders: Folders
+  private let opening: LibraryOpening
   private let structure: QuranStructure
   private let riwayah: Riwayah
   /// The names under which the place is kept.
   private let positions: [String]
-  private var opened: Library?
   private var kept: AyahRef?
   /// The place that was tried last, kept or not.
   private var tried: AyahRef?
@@ -25,18 +24,13 @@ final class ReaderStore {
   private enum Trouble: Hashable { case place, count }
 
   init(_ folders: Folders, _ structure: QuranStructure, _ riwayah: Riwayah, position: String) {
-    self.folders = folders
+    opening = .ofProcess(folders)
     self.structure = structure
     self.riwayah = riwayah
     positions = Set([position, ReadingPosition.last]).sorted()
   }
 
-  private func library() throws(StoreError) -> Library {
-    if let opened { return opened }
-    let library = try Library(folders: folders, for: .writing)
-    opened = library
-    return library
-  }
+  private func library() throws(StoreError) -> Library { try opening.library(for: .writing) }
 
   /// Keeps the place if it has changed; returns a line when that fails for the first time.
   func keep(_ ref: AyahRef) -> Sentence? {

@@ -58,7 +58,7 @@ extension LibraryDatabase {
   }
 
   static func unchanging(_ folders: Folders) -> String {
-    Disk.url(folders.library) + LibrarySchema.readOnly
+    SQLiteName.unchanging(folders.library)
   }
 
   /// Whether all that was written stands in the library's file itself.

@@ -76,10 +76,25 @@ package final class LibraryDatabase: Sendable {
     if LibraryDatabase.number(of: folders) != nil { try LibraryDatabase.checkWritable(folders) }
   }
 
-  /// Runs `body` on the library as it is at this moment.
+  /// Runs `body` on the library as it is at this moment: in a transaction of its own, or in the one that this thread is in.
   func read<Value>(_ operation: Sentence, _ body: (Database) throws -> Value) throws(StoreError) -> Value {
     let queue = try connection(for: .reading)
-    return try LibraryDatabase.advising(operation, folders) { try queue.read(body) }
+    return try LibraryDatabase.advising(operation, folders) {
+      try queue.unsafeReentrantRead { db in db.isInsideTransaction ? try body(db) : try db.reading(body) }
+    }
+  }
+
+  /// Runs `body`, which reads by one statement: that is of one moment without a transaction around it.
+  func look<Value>(_ operation: Sentence, _ body: (Database) throws -> Value) throws(StoreError) -> Value {
+    let queue = try connection(for: .reading)
+    return try LibraryDatabase.advising(operation, folders) { try queue.unsafeReentrantRead(body) }
+  }
+
+  /// Runs `body`, in which every reading by this thread is one of the same moment, and of one transaction.
+  ///
+  /// - Throws: what `body` throws; `StoreError` where the library cannot be read.
+  func moment<Value>(_ body: () throws -> Value) throws -> Value {
+    try read(StoreSentences.cannotOpenLibrary) { _ in Result { try body() } }.get()
   }
 
   /// Runs `body`, and what ends every transaction, in one that no other process writes beside; undone if it throws.
@@ -144,6 +159,23 @@ package final class LibraryDatabase: Sendable {
         file.withLock { $0 = LibraryDatabase.number(of: folders) }
       }
       return queue
+    }
+  }
+}
+
+extension Database {
+  /// Runs `body` in one transaction that cannot write.
+  fileprivate func reading<Value>(_ body: (Database) throws -> Value) throws -> Value {
+    try readOnly {
+      do {
+        try beginTransaction(.deferred)
+        let value = try body(self)
+        try commit()
+        return value
+      } catch {
+        try? rollback()
+        throw error
+      }
     }
   }
 }

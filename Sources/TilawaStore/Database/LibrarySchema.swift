@@ -7,9 +7,6 @@ enum LibrarySchema {
   /// Marks the file as ours ("Tila"), so that another program's database is not taken for an empty library.
   static let applicationID = 0x5469_6C61
 
-  /// The suffix of the name of a library that can only be read; with it SQLite makes no files beside it.
-  static let readOnly = "?immutable=1"
-
   /// Checks that the database is a library this program knows, and makes or updates its tables.
   ///
   /// - Returns: the database to use: of an older one that can only be read, a copy in memory.
@@ -18,7 +15,7 @@ enum LibrarySchema {
     if try queue.read({ try isComplete($0, path: path) }) { return queue }
     if queue.path == ":memory:" {
       try migrator.migrate(queue)
-    } else if queue.path.hasSuffix(readOnly) {
+    } else if queue.path.hasSuffix(SQLiteName.unchangingEnd) {
       let copy = try DatabaseQueue(named: UUID().uuidString)
       try queue.backup(to: copy)
       try migrator.migrate(copy)
@@ -46,15 +43,19 @@ enum LibrarySchema {
         code: .foreign, operation: StoreSentences.cannotOpenLibrary, path: path,
         detail: StoreSentences.databaseOfAnotherProgram)
     }
-    guard try !migrator.hasBeenSuperseded(db) else {
+    let applied = try migrator.appliedIdentifiers(db)
+    guard applied.isSubset(of: known) else {
       throw StoreError(
         code: .newerVersion, operation: StoreSentences.cannotOpenLibrary, path: path,
         detail: StoreSentences.newerVersionUpdate)
     }
-    return try migrator.hasCompletedMigrations(db)
+    return applied == known
   }
 
-  static var migrator: DatabaseMigrator {
+  /// The names of all steps.
+  private static let known = Set(migrator.migrations)
+
+  static let migrator: DatabaseMigrator = {
     var migrator = DatabaseMigrator()
     migrator.registerMigration("1") { db in
       try db.execute(sql: "PRAGMA application_id = \(applicationID)")
@@ -88,7 +89,7 @@ enum LibrarySchema {
     migrator.registerMigration("30") { try $0.execute(sql: courseObjects) }
     migrator.registerMigration("31") { try $0.execute(sql: syncSizes) }
     return migrator
-  }
+  }()
 
   /// `reach` is the number of binary digits of a text segment's length in words less one: of two segments of one
   /// `reach` the longer is less than twice as long, so an index finds what overlaps a span, see `Library.offers`.

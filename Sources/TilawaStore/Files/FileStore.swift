@@ -105,12 +105,46 @@ package struct FileStore: LibraryStore {
       "recording JOIN audio_file ON audio_file.id = recording.file WHERE recording.sha256 = ?", [recording.sha256])
   }
 
-  /// Compares a file that is played with its row; `.changed` for a file without a row of this length and rate.
-  package func state(of file: AudioFile) throws(StoreError) -> FileState {
+  /// Compares files that are played with their rows, by one query for all; `.changed` for a file without a row of this length and
+  /// rate.
+  package func states(of files: [AudioFile]) throws(StoreError) -> [AudioFile: FileState] {
     let copies = folders.recordings + "/"
-    let name = file.path.hasPrefix(copies) ? String(file.path.dropFirst(copies.count)) : file.path
-    return try state(
-      of: file.path, "audio_file WHERE path = ? AND frames = ? AND rate = ?", [name, file.frames, file.rate])
+    func name(_ path: String) -> String { path.hasPrefix(copies) ? String(path.dropFirst(copies.count)) : path }
+    let seen = files.map { file in
+      (try? FileIdentity(path: file.path)).map { identity in
+        Measured(
+          name: name(file.path), frames: file.frames, rate: file.rate, size: identity.size, modified: identity.modified)
+      }
+    }
+    let stored = try stored(Set(seen.compactMap { $0?.name }))
+    return zip(files, seen).reduce(into: [:]) { states, pair in
+      states[pair.0] = pair.1.map { stored.contains($0) ? .unchanged : .changed } ?? .missing
+    }
+  }
+
+  /// The same of one file.
+  package func state(of file: AudioFile) throws(StoreError) -> FileState { try states(of: [file])[file] ?? .missing }
+
+  /// A file as it was when it was measured.
+  private struct Measured: Hashable {
+    /// The path, as rows have it.
+    let name: String
+    let frames: Int, rate: Int, size: Int, modified: Int
+  }
+
+  /// The rows of these names.
+  private func stored(_ names: Set<String>) throws(StoreError) -> Set<Measured> {
+    guard !names.isEmpty else { return [] }
+    return try read(StoreSentences.cannotLookUpFile) { db in
+      let query = """
+        SELECT path, frames, rate, size, mtime_ns FROM audio_file WHERE path IN (SELECT value FROM json_each(?))
+        """
+      let list = JSON.array(names.map { .string($0) }).text
+      return try Set(
+        Row.fetchAll(db, sql: query, arguments: [list]).map { row in
+          try Measured(name: row[0], frames: row[1], rate: row[2], size: row[3], modified: row[4])
+        })
+    }
   }
 
   /// - Parameter rows: what is stored of the file, as the rest of a query.

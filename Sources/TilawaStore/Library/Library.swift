@@ -29,6 +29,12 @@ package struct Library: Sendable {
   /// The folders of the library.
   package var folders: Folders { database.folders }
 
+  /// Runs `body`, in which all that this thread reads of the library is of one moment, and read in one transaction. It writes nothing,
+  /// asks no person and waits for no other thread: until it returns, no other thread uses the library.
+  ///
+  /// - Throws: what `body` throws; `StoreError` where the library cannot be read.
+  package func moment<Value>(_ body: () throws -> Value) throws -> Value { try database.moment(body) }
+
   /// A number that changes once another process has written to the library; our own writes leave it as it is. Takes some
   /// microseconds.
   package func foreignVersion() throws(StoreError) -> Int { try database.foreignVersion() }

@@ -3,12 +3,16 @@ import Glibc
 import Synchronization
 import TilawaCore
 
-/// The library of one command: opened when something of it is first needed, and handed on to all who need it later.
+/// The library of this process: opened when something of it is first needed, and handed on to all who need it later.
+///
+/// All that name the same folders get the same object, and so the same connection; it lasts as long as somebody holds it. Outside
+/// of this module nothing else opens a library.
 ///
 /// A setting alone is read by a connection that costs a fraction of the whole library; once that is open, it reads the settings
 /// too. A library that was replaced since is opened again. Any thread may use it; every call blocks on the disk.
 package final class LibraryOpening: Sendable {
   package let folders: Folders
+  private static let present = Mutex<[Folders: Present]>([:])
   private let whole = Mutex<Library?>(nil)
   private let settings = Mutex<Settings?>(nil)
 
@@ -18,8 +22,23 @@ package final class LibraryOpening: Sendable {
     let file: UInt64?
   }
 
-  /// Opens nothing yet.
-  package init(_ folders: Folders) { self.folders = folders }
+  private struct Present {
+    weak var opening: LibraryOpening?
+  }
+
+  /// The library of this process in these folders. Opens nothing yet.
+  package static func ofProcess(_ folders: Folders) -> LibraryOpening {
+    present.withLock { present in
+      if let opening = present[folders]?.opening { return opening }
+      present = present.filter { $0.value.opening != nil }
+      let opening = LibraryOpening(apart: folders)
+      present[folders] = Present(opening: opening)
+      return opening
+    }
+  }
+
+  /// A connection beside that of the process, for work that must not wait for it. Opens nothing yet.
+  package init(apart folders: Folders) { self.folders = folders }
 
   /// The library, opened by the first call.
   ///
@@ -60,7 +79,7 @@ package final class LibraryOpening: Sendable {
   }
 
   private func settings(_ query: String, in library: Library) throws(StoreError) -> [(key: String, value: String)] {
-    try library.database.read(StoreSentences.cannotReadSettings) { db in
+    try library.database.look(StoreSentences.cannotReadSettings) { db in
       try Row.fetchAll(db, sql: query).map { try (key: $0[0] as String, value: $0[1] as String) }
     }
   }

@@ -25,7 +25,7 @@ package struct QuranDatabase: Sendable {
     let stamp = VerificationStamp(path: path, identity: identity, digests: .pinned)
     let isVerified = stamp.isKept(in: cache)
     do {
-      let database = try ReadOnlyDatabase(path: path)
+      let database = try ReadOnlyDatabase(path: path, writers: .none)
       structure = try database.read { db in
         if !isVerified { try QuranDigests.pinned.verify(db, path: path) }
         return try QuranReader.structure(db)

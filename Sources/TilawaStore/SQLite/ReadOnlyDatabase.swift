@@ -7,8 +7,13 @@ import Synchronization
 final class ReadOnlyDatabase: Sendable {
   private let file: Mutex<OpenFile>
 
+  /// Whether others write to a file while it is open. A file that is only ever replaced needs no lock and no look for a log.
+  enum Writers { case some, none }
+
   /// - Throws: `SQLiteError`; a file that is no database is only found out when it is read.
-  init(path: String) throws(SQLiteError) { file = Mutex(try OpenFile(path: path)) }
+  init(path: String, writers: Writers = .some) throws(SQLiteError) {
+    file = Mutex(try OpenFile(path: path, writers: writers))
+  }
 
   /// Runs `body` alone, in one transaction: the file is locked and looked at once. Blocks.
   func read<Value: Sendable>(_ body: (RawConnection) throws -> Value) throws -> Value {
@@ -23,11 +28,15 @@ final class ReadOnlyDatabase: Sendable {
   private struct OpenFile: ~Copyable {
     let handle: OpaquePointer
 
-    init(path: String) throws(SQLiteError) {
+    init(path: String, writers: Writers) throws(SQLiteError) {
       var handle: OpaquePointer?
-      let result = path.withPath {
-        sqlite3_open_v2($0, &handle, SQLITE_OPEN_READONLY | SQLITE_OPEN_NOMUTEX, nil)
-      }
+      let flags = SQLITE_OPEN_READONLY | SQLITE_OPEN_NOMUTEX
+      let result =
+        switch writers {
+        case .some: path.withPath { sqlite3_open_v2($0, &handle, flags, nil) }
+        case .none:
+          sqlite3_open_v2(SQLiteName.unchanging(path), &handle, flags | SQLITE_OPEN_URI, nil)
+        }
       guard result == SQLITE_OK, let handle else {
         let error = SQLiteError(handle, result)
         sqlite3_close_v2(handle)

@@ -54,6 +54,17 @@ extension TimingStore {
     }
   }
 
+  /// The times of the words of a stretch of text in the file at a path: the stored ones, else those that are estimated.
+  package func words(ofFile path: String, in span: WordRange) throws -> [TimedWord] {
+    try database.moment {
+      let known = try all(ofFile: path, in: span).flatMap(\.words)
+      guard known.isEmpty else { return known }
+      return try estimates(ofFile: path, in: span).map {
+        TimedWord(word: $0.word, start: $0.start, end: $0.end, basis: .estimated)
+      }
+    }
+  }
+
   /// The estimated word times of a stretch of text in the file at a path, in the order of the sound. A file of several
   /// reciters has those of the one who was added last.
   package func estimates(ofFile path: String, in span: WordRange) throws(StoreError) -> [TimedWord] {

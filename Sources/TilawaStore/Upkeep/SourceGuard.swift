@@ -87,7 +87,7 @@ package struct SourceGuard {
     if let sources { return sources }
     guard Disk.exists(folders.library) else { return [] }
     let folders = folders
-    let all = try Library(folders: folders, for: .reading).database.read(StoreSentences.cannotLookUpWhatIsPlayed) {
+    let all = try LibraryOpening.ofProcess(folders).library().database.read(StoreSentences.cannotLookUpWhatIsPlayed) {
       db in
       try Row.fetchAll(db, sql: SourceGuard.query).compactMap { row -> Source? in
         func text(_ column: String) -> String? { try? row[column] }

@@ -38,7 +38,7 @@ import TilawaTestSupport
   @Test func `a bare mark goes when it is made again, a note stays`() throws {
     let folder = try TemporaryFolder()
     let structure = try RealQuran.structure()
-    let marks = PlayerBookmarks(structure, folder.home)
+    let marks = PlayerBookmarks(structure, LibraryOpening(apart: folder.home))
     let library = try Library(folders: folder.home, for: .reading)
     let ref = AyahRef(surah: 2, ayah: 255)
     #expect(marks.toggle(ref).text.contains("bookmark at"))

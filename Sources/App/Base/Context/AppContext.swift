@@ -9,7 +9,7 @@ package import TilawaStore
 package struct AppContext: Sendable {
   package let folders: Folders
   package let interface: any UserInterface
-  /// The library of the command, which all copies of the context share.
+  /// The library, which all contexts of this process share.
   package let opening: LibraryOpening
   let environment: [String: String]
   private let opened = OpenedText()
@@ -23,7 +23,7 @@ package struct AppContext: Sendable {
     self.interface = interface
     self.environment = environment
     folders = Folders(environment: environment)
-    opening = LibraryOpening(folders)
+    opening = .ofProcess(folders)
   }
 
   /// Whether a command may leave work to a process that outlives it: not where TILAWA_BACKGROUND is `no`.

@@ -10,6 +10,7 @@ import TilawaPlayer
 extension PlaySession {
   /// Fetches the files that are heard first; returns false if a person stopped the session before they arrived.
   func fetchFirst(_ prepared: inout PreparedSession, _ services: PlaybackServices) async throws -> Bool {
+    guard !prepared.plan.expected.isEmpty else { return await !services.nowPlaying.isStopped }
     let before = prepared
     let display = services.display
     let fetching = Task {

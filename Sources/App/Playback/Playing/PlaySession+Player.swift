@@ -16,7 +16,7 @@ extension PlaySession {
     let display = services.display
     let volume = request.volume ?? last?.volume ?? 100
     let speed = request.speed ?? last?.position.speed ?? .normal
-    try prepared.tell()
+    prepared.tell()
     guard prepared.session.hasSound else { try await playNothing(prepared, services.nowPlaying, step) }
     // Choose without a question where a screen has the terminal.
     try prepared.settleMissing(asking: !isForProgram && !display.hasTerminal)
@@ -40,7 +40,7 @@ extension PlaySession {
         repair: prepared.repair.session, fetching: prepared.fetching, structure: prepared.structure))
     let recorder =
       request.isKept
-      ? ResumePointRecorder(library: prepared.library, session: try prepared.remembered(volume: volume)) : nil
+      ? ResumePointRecorder(library: prepared.library, session: prepared.remembered(volume: volume)) : nil
     await services.nowPlaying.enter(
       player, riwayah: prepared.riwayah, script: step?.script, step: step?.kind, trace: request.isKept ? .kept : .none)
     let reason: Playback.EndReason

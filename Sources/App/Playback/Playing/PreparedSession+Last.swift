@@ -11,6 +11,12 @@ extension PreparedSession {
     isOffline: Bool, in context: AppContext
   ) throws -> (session: PreparedSession, last: LastSession?) {
     let library = try context.library()
+    return try library.moment { try ofLastSession(of: library, isOffline: isOffline, in: context) }
+  }
+
+  private static func ofLastSession(
+    of library: Library, isOffline: Bool, in context: AppContext
+  ) throws -> (session: PreparedSession, last: LastSession?) {
     guard let last = try library.sessions.last() else {
       throw Failure(.noInput, PlaybackSentences.noLastSession(command: CommandHint("play", "2:255")))
     }
@@ -71,9 +77,8 @@ extension PreparedSession {
   /// Returns the function that makes the record of this session for a position.
   ///
   /// - Parameter volume: in percent.
-  package func remembered(volume: Int) throws -> @Sendable (SessionPosition) -> LastSession {
-    let queue = try planner.queue(for: choice)
-    let reciters = queue.asked.filter { !queue.fillers.contains($0) }.map(\.id)
+  package func remembered(volume: Int) -> @Sendable (SessionPosition) -> LastSession {
+    let reciters = plan.queue.asked.filter { !plan.queue.fillers.contains($0) }.map(\.id)
     let (spec, choice) = (spec, choice)
     return { position in
       LastSession(

@@ -8,7 +8,7 @@ import TilawaStore
 extension PreparedSession {
   /// The failure with the command to type if the library has no reciter of the riwayah; nil if it has one.
   package var whereNobodyIsAsked: Failure? {
-    guard let queue = try? planner.queue(for: choice), queue.asked.isEmpty else { return nil }
+    guard plan.queue.asked.isEmpty else { return nil }
     return Failure(
       .noInput, PlaybackSentences.noReciterYet(riwayah: riwayah.name, command: CommandHint("setup")))
   }

@@ -47,6 +47,10 @@ package struct PreparedSession {
   /// - Parameter request: the request, completed from its preset and the settings.
   package init(_ request: PlayRequest, in context: AppContext) throws {
     let library = try context.library()
+    self = try library.moment { try PreparedSession(request, of: library, in: context) }
+  }
+
+  private init(_ request: PlayRequest, of library: Library, in context: AppContext) throws {
     let riwayah = try context.riwayah(request.riwayah)
     let quran = try context.quran().divided(as: riwayah)
     let spec = try request.spec(riwayah: riwayah, in: quran.structure)
@@ -79,13 +83,12 @@ package struct PreparedSession {
   }
 
   /// Prints remarks for the listener, one line each on standard error.
-  package func tell() throws {
+  package func tell() {
     if session.hasSound {
       for note in session.notes { context.interface.warn(words(note)) }
       if let unit = session.missing.first(where: { $0.lacksWordTimes != nil }) { context.interface.warn(untimed(unit)) }
     }
-    let queue = try planner.queue(for: choice)
-    for reciter in queue.asked where choice.reciters.contains(reciter.id) && reciter.riwayah != riwayah {
+    for reciter in plan.queue.asked where choice.reciters.contains(reciter.id) && reciter.riwayah != riwayah {
       context.interface.warn(
         PlaybackSentences.otherRiwayah(id: reciter.id, riwayah: reciter.riwayah.name, option: "--reciter"))
     }

@@ -13,7 +13,7 @@ package struct QueueReport: ValueAnswer {
 
   package init(_ prepared: PreparedSession) throws {
     self.prepared = prepared
-    asked = try prepared.planner.queue(for: prepared.choice).asked
+    asked = prepared.plan.queue.asked
     sources = Sources(
       try prepared.planner.loudness(of: prepared.session), recordings: try QueueReport.recordings(prepared),
       expected: prepared.plan.expected)

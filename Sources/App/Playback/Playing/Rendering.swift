@@ -34,7 +34,7 @@ package struct Rendering {
   /// - Throws: `Failure` for a session without sound, without end, or with a file that must not be made.
   package func run(waiting: (String?) -> Void, progress: (OutputTime) -> Progress?) async throws -> CommandAnswer {
     var prepared = try PreparedSession(request, in: context)
-    try prepared.tell()
+    prepared.tell()
     guard prepared.session.hasSound else { throw prepared.nothingToHear }
     let asks = request.isForProgram != true
     try prepared.settleMissing(asking: asks)

@@ -34,7 +34,7 @@ package actor SessionFetch {
     // A connection of its own: a commit waits while another process writes, and the player must not wait with it where it looks
     // for another reciter.
     let downloader = Downloader(
-      library: try Library(folders: context.folders, for: .writing), quran: quran, client: client,
+      library: try LibraryOpening(apart: context.folders).library(for: .writing), quran: quran, client: client,
       retrying: SessionFetch.policy, timeout: SessionFetch.timeouts.silence)
     self.downloader = downloader
     return downloader

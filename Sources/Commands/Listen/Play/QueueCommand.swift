@@ -14,7 +14,7 @@ struct QueueCommand: ParsableCommand {
     let context = AppContext()
     let prepared = try PreparedSession(context.complete(session.request, for: .queue), in: context)
     let queue = try QueueReport(prepared)
-    if !report.json { try prepared.tell() }
+    if !report.json { prepared.tell() }
     queue.tell(report)
   }
 }

@@ -42,6 +42,8 @@ struct ReadCommand: ParsableCommand {
   func run() throws {
     if let picture { return try draw(as: picture) }
     let context = AppContext()
+    // A screen keeps the place and what was read.
+    if isOnScreen { context.expectLibrary() }
     let quran = try context.quran()
     let riwayah = try context.riwayah(self.riwayah)
     let chosen = reading.chosenPacks(in: context)
@@ -50,7 +52,7 @@ struct ReadCommand: ParsableCommand {
     let source = ReaderTextSource(
       quran, riwayah, folders: context.folders, packs: packs, meanings: try chosen.meanings())
     let places = try places(context, quran.structure, riwayah)
-    if format == nil, !report.json, let screen = reading.screen() {
+    if isOnScreen, let screen = reading.screen() {
       let session = ReaderSession(
         source, context.folders, settings, position: reading.position,
         counting: reading.counting(try? context.library()))
@@ -61,6 +63,8 @@ struct ReadCommand: ParsableCommand {
         .write(places, as: report.json ? .json : format?.pages ?? .text)
     }
   }
+
+  private var isOnScreen: Bool { format == nil && !report.json && reading.hasScreen }
 
   /// Whether no place to begin was typed.
   private var isLeftOpen: Bool { ranges.isEmpty || ranges == [ReadingPosition.last] }

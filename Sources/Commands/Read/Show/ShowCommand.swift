@@ -46,8 +46,16 @@ struct ShowCommand: ParsableCommand {
     if tajweed { request.rules = .tajweed }
     if quarters { request.quarters = .marked }
     request.packs = packs.choice
-    let shown = try request.read(in: AppContext())
-    if report.json { try CommandAnswer(value: shown.value()).tell(report) } else { try shown.say() }
+    try ShowCommand.show(request) { shown in
+      if report.json { try CommandAnswer(value: shown.value()).tell(report) } else { try shown.say() }
+    }
+  }
+
+  /// Reads the text and hands it to `body`. The library that was opened for the riwayah stays open for what is printed, which asks
+  /// for the order of letters.
+  static func show(_ request: TextRequest, _ body: (ShownText) throws -> Void) throws {
+    let context = AppContext()
+    try withExtendedLifetime(context) { try body(request.read(in: context)) }
   }
 
   /// The ranges of a line that is nothing but `show` and ranges; nil for any other.

@@ -38,7 +38,7 @@ package struct SplitRendering {
     let interruption = context.leavingNothing(of: .sound, in: folder)
     defer { withExtendedLifetime(interruption) {} }
     var prepared = try PreparedSession(request, in: context)
-    try prepared.tell()
+    prepared.tell()
     guard prepared.session.hasSound else { throw prepared.nothingToHear }
     if prepared.choice.missing == .fail { try prepared.settleMissing(asking: false) }
     let files = SplitFile.files(of: prepared.session, by: options.unit, in: prepared.structure)
