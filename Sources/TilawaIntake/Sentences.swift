@@ -200,16 +200,8 @@ enum IntakeSentences {
     Sentence(
       "TilawaIntake.ayah-repaired", "ayah { $ayah }: { $repairs }", ["ayah": .number(ayah), "repairs": .text(repairs)])
   }
-  static func ayahIs(ayah: Int, fault: Sentence) -> Sentence {
-    Sentence(
-      "TilawaIntake.ayah-is", "ayah { $ayah } is { $fault }", ["ayah": .number(ayah), "fault": .sentence(fault)])
-  }
-  static func placeIs(ayah: String, fault: Sentence) -> Sentence {
-    Sentence("TilawaIntake.place-is", "{ $ayah } is { $fault }", ["ayah": .text(ayah), "fault": .sentence(fault)])
-  }
-  static func someAyahIs(fault: Sentence) -> Sentence {
-    Sentence("TilawaIntake.some-ayah-is", "an ayah is { $fault }", ["fault": .sentence(fault)])
-  }
+  static func ayah(ayah: Int) -> Sentence { Sentence("TilawaIntake.ayah", "ayah { $ayah }", ["ayah": .number(ayah)]) }
+  static var someAyah: Sentence { Sentence("TilawaIntake.some-ayah", "an ayah") }
   static func faultInFile(fault: Sentence, path: String) -> Sentence {
     Sentence("TilawaIntake.fault-in-file", "{ $fault } in { $path }", ["fault": .sentence(fault), "path": .text(path)])
   }

@@ -9,7 +9,7 @@ import TilawaConsole
 @Suite struct JSONNameTests {
   private static var style: Regex<(Substring, Substring?)> { /[a-z][a-z0-9]*(_[a-z0-9]+)*/ }
 
-  /// The targets that make answers.
+  /// The targets that make answers. `SessionSpec` is stored by its own names, and no answer has it.
   private static let targets = ["tilawa", "TilawaScreens", "App", "TilawaCore"]
 
   // F13
@@ -19,15 +19,18 @@ import TilawaConsole
     let files =
       (FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? [])
       .filter { file in
-        file.pathExtension == "swift" && Self.targets.contains { name in file.path.contains("/\(name)/") }
+        file.pathExtension == "swift" && file.lastPathComponent != "SessionSpec.swift"
+          && Self.targets.contains { name in file.path.contains("/\(name)/") }
       }
     var count = 0
     for file in files {
       let text = try String(contentsOf: file, encoding: .utf8)
-      // Members of values that are made by hand, and the keys of encoded ones that have another name than their property.
+      // Members of values that are made by hand, and the keys of encoded ones.
       let names =
         text.matches(of: /\(\s*"([A-Za-z0-9_]+)",\s*(?:JSON)?\.[a-z]/).map(\.1)
-        + text.matches(of: /enum CodingKeys[^}]*}/).flatMap { $0.0.matches(of: /(\w+) = "([^"]+)"/).map(\.2) }
+        + text.matches(of: /enum CodingKeys[^{]*\{([^}]*)\}/).flatMap { keys in
+          keys.1.matches(of: /(?:case|,)\s+(\w+)(?: = "([^"]+)")?/).map { $0.2 ?? $0.1 }
+        }
       for name in names {
         count += 1
         #expect(name.wholeMatch(of: Self.style) != nil, "\(file.lastPathComponent): \(name)")

@@ -417,7 +417,10 @@ address-characters = it has characters that are not allowed in an address
 # Times of ayat from outside: what was changed or refused. A finding has several changes with commas between
 # $fault (sentence)
 timing-withheld = not used: { $fault }
-shortened-by = shortened by { $time }
+# $ayah (sentence), $fault (sentence)
+ayah-withheld = { $ayah } is not used: { $fault }
+# $ayah (sentence)
+ayah-shortened = { $ayah } is shortened by { $time }
 timing-clean = clean
 told-alike = told several times alike
 # $time (number)

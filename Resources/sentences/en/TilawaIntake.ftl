@@ -105,12 +105,9 @@ ayah-not-used = ayah { $ayah } is not used: { $fault }
 basmalah-fills = ayah 1 is not used: the basmalah would fill it completely
 # $ayah (number)
 ayah-repaired = ayah { $ayah }: { $repairs }
-# $ayah (number) $fault (sentence)
-ayah-is = ayah { $ayah } is { $fault }
-# An ayah by surah and number. $fault (sentence)
-place-is = { $ayah } is { $fault }
-# $fault (sentence)
-some-ayah-is = an ayah is { $fault }
+# $ayah (number)
+ayah = ayah { $ayah }
+some-ayah = an ayah
 # $fault (sentence)
 fault-in-file = { $fault } in { $path }
 # $surah (number) $reason (sentence)

@@ -838,8 +838,15 @@ package enum CoreSentences {
   package static func timingWithheld(fault: Sentence) -> Sentence {
     Sentence("TilawaCore.timing-withheld", "not used: { $fault }", ["fault": .sentence(fault)])
   }
-  package static func shortenedBy(time: String) -> Sentence {
-    Sentence("TilawaCore.shortened-by", "shortened by { $time }", ["time": .text(time)])
+  package static func ayahWithheld(ayah: Sentence, fault: Sentence) -> Sentence {
+    Sentence(
+      "TilawaCore.ayah-withheld", "{ $ayah } is not used: { $fault }",
+      ["ayah": .sentence(ayah), "fault": .sentence(fault)])
+  }
+  package static func ayahShortened(ayah: Sentence, time: String) -> Sentence {
+    Sentence(
+      "TilawaCore.ayah-shortened", "{ $ayah } is shortened by { $time }",
+      ["ayah": .sentence(ayah), "time": .text(time)])
   }
   package static var timingClean: Sentence { Sentence("TilawaCore.timing-clean", "clean") }
   package static var toldAlike: Sentence { Sentence("TilawaCore.told-alike", "told several times alike") }

@@ -43,7 +43,7 @@ package struct HifzMapPicture: Hashable, Sendable {
     let step = HifzMapPicture.side + HifzMapPicture.gap
     let x = HifzMapPicture.left + index % HifzMapPicture.rowLength * step
     let y = HifzMapPicture.top + index / HifzMapPicture.rowLength * step
-    let strength = Sentence(verbatim: "\(page.strength.name)")
+    let strength = page.strength.sentence
     let heard = page.age.map { DrawingSentences.mapHeard(state: strength, days: $0) } ?? strength
     let state = page.isLate ? DrawingSentences.mapLate(state: heard) : heard
     return .group(

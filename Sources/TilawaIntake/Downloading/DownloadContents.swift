@@ -100,8 +100,7 @@ extension RemoteFile.Name {
 extension QuranStructure {
   /// Returns the fault of the timing of an ayah, with the ayah.
   func words(_ fault: AyahPlacement.Fault, in counting: VerseCounting) -> Sentence {
-    let reason = fault.sentence
-    return ayat(sharing: fault.span, in: counting).first.map { IntakeSentences.placeIs(ayah: "\($0)", fault: reason) }
-      ?? IntakeSentences.someAyahIs(fault: reason)
+    let ayah = ayat(sharing: fault.span, in: counting).first.map { Sentence(verbatim: "\($0)") }
+    return fault.sentence(on: ayah ?? IntakeSentences.someAyah)
   }
 }

@@ -60,7 +60,7 @@ extension ReciterImporter {
       guard let found else { continue }
       set.faults += found.cut.faults.map { fault in
         let ayah = structure.ayat(sharing: fault.span, in: request.counting).first?.ayah ?? 0
-        return .init(surah: surah, detail: IntakeSentences.ayahIs(ayah: ayah, fault: fault.sentence))
+        return .init(surah: surah, detail: fault.sentence(on: IntakeSentences.ayah(ayah: ayah)))
       }
       let segments = found.cut.segments.flatMap { segment -> [NewSegment] in
         guard case .text(let span)? = segment.content,

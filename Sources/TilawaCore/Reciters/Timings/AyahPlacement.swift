@@ -14,7 +14,7 @@ package struct AyahPlacement: Hashable, Sendable {
   }
 
   /// A difference between a timing and the file, found only with the file at hand.
-  package struct Fault: Hashable, Sendable, CustomStringConvertible {
+  package struct Fault: Hashable, Sendable {
     /// The consequence for the ayah.
     package enum Kind: Hashable, Sendable {
       /// The ayah is not used.
@@ -28,14 +28,13 @@ package struct AyahPlacement: Hashable, Sendable {
     /// The consequence for the ayah.
     package let kind: Kind
 
-    package var sentence: Sentence {
+    /// - Parameter ayah: names the ayah: "2:255", "ayah 255".
+    package func sentence(on ayah: Sentence) -> Sentence {
       switch kind {
-      case .withheld(let fault): CoreSentences.timingWithheld(fault: fault.sentence)
-      case .shortened(let excess): CoreSentences.shortenedBy(time: excess.inSeconds)
+      case .withheld(let fault): CoreSentences.ayahWithheld(ayah: ayah, fault: fault.sentence)
+      case .shortened(let excess): CoreSentences.ayahShortened(ayah: ayah, time: excess.inSeconds)
       }
     }
-
-    package var description: String { sentence.text }
   }
 
   /// The greatest overlap of neighbours; up to it the second begins where the first ends.
