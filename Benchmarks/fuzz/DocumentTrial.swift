@@ -59,7 +59,8 @@ struct DocumentTrial {
   private func labels() {
     for tier in [nil, "ayat"] {
       do {
-        let file = try LabelFile.read(bytes, tier: tier)
+        let reading = LabelReading(structure, in: .kufi, within: nil) { PhraseSearch([]) }
+        let file = try reading.read(try LabelFile.read(bytes, tier: tier))
         let frames = 48_000 * 60
         let intervals = try file.intervals(frames: frames, rate: 48_000, in: .kufi, of: structure)
         var name = 0

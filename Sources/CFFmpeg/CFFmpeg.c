@@ -14,6 +14,9 @@
   F(int, cffmpeg_tags,                                                                                          \
     (int fd, int64_t size, cffmpeg_tag_listener listener, void *context, cffmpeg_failure *failure),             \
     (fd, size, listener, context, failure))                                                                     \
+  F(int, cffmpeg_chapters,                                                                                      \
+    (int fd, int64_t size, cffmpeg_chapter_listener listener, void *context, cffmpeg_failure *failure),         \
+    (fd, size, listener, context, failure))                                                                     \
   F(int, cffmpeg_packets,                                                                                       \
     (int fd, int64_t size, cffmpeg_packet_listener listener, void *context, cffmpeg_failure *failure),          \
     (fd, size, listener, context, failure))                                                                     \

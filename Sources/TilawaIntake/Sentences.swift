@@ -401,7 +401,8 @@ enum IntakeSentences {
   static var noLabelFormat: Sentence {
     Sentence(
       "TilawaIntake.no-label-format",
-      "it is not a label track, TextGrid, ELAN document, table (start,end,label) or JSON of labels")
+      "it is not a label track, TextGrid, ELAN document, table (start,end,label), JSON of labels, SRT, WebVTT, LRC or cue sheet"
+    )
   }
   static var tooLarge: Sentence { Sentence("TilawaIntake.too-large", "it is too large for a file of labels") }
   static func noLabelsJson(fault: Sentence) -> Sentence {
@@ -431,6 +432,37 @@ enum IntakeSentences {
     Sentence(
       "TilawaIntake.annotation-untimed", "an annotation of the tier “{ $tier }” has no time: align it in ELAN",
       ["tier": .text(tier)])
+  }
+  static func elanVersion(version: String, newest: Int) -> Sentence {
+    Sentence(
+      "TilawaIntake.elan-version", "it is an ELAN document of format { $version }; formats up to { $newest } are read",
+      ["version": .text(version), "newest": .number(newest)])
+  }
+  static func chapter(number: Int) -> Sentence {
+    Sentence("TilawaIntake.chapter", "chapter { $number }", ["number": .number(number)])
+  }
+  static var noChapters: Sentence { Sentence("TilawaIntake.no-chapters", "it is a sound without chapters") }
+  static var noSoundWithChapters: Sentence {
+    Sentence("TilawaIntake.no-sound-with-chapters", "it is not a file of sound, which could have chapters")
+  }
+  static func tooManyTexts(most: Int) -> Sentence {
+    Sentence("TilawaIntake.too-many-texts", "it has more than { $most } different texts", ["most": .number(most)])
+  }
+  static func wordsNowhere(text: String) -> Sentence {
+    Sentence(
+      "TilawaIntake.words-nowhere", "“{ $text }” is not a label, and these words are nowhere in the Quran",
+      ["text": .text(text)])
+  }
+  static func wordsNotInPassage(text: String) -> Sentence {
+    Sentence(
+      "TilawaIntake.words-not-in-passage",
+      "“{ $text }” is not a label, and these words are not in the passage of the recording", ["text": .text(text)])
+  }
+  static func wordsAtSeveral(text: String, count: Int, first: String) -> Sentence {
+    Sentence(
+      "TilawaIntake.words-at-several",
+      "“{ $text }” is at { $count } places, first at { $first }; name the passage with --range, or write the ayah",
+      ["text": .text(text), "count": .number(count), "first": .text(first)])
   }
   static var originNoNumber: Sentence {
     Sentence("TilawaIntake.origin-no-number", "its TIME_ORIGIN is not a number of milliseconds")

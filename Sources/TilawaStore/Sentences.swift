@@ -326,6 +326,9 @@ enum StoreSentences {
   static func cannotMove(name: String) -> Sentence {
     Sentence("TilawaStore.cannot-move", "cannot move { $name }", ["name": .text(name)])
   }
+  static func cannotEdit(name: String) -> Sentence {
+    Sentence("TilawaStore.cannot-edit", "cannot edit { $name }", ["name": .text(name)])
+  }
   static var cannotNamePack: Sentence { Sentence("TilawaStore.cannot-name-pack", "cannot name the pack") }
   static var cannotNoteChanges: Sentence { Sentence("TilawaStore.cannot-note-changes", "cannot note changes") }
   static var cannotNoteDevices: Sentence { Sentence("TilawaStore.cannot-note-devices", "cannot note the devices") }
@@ -631,6 +634,17 @@ enum StoreSentences {
   }
   static var noListOfBookmarks: Sentence {
     Sentence("TilawaStore.no-list-of-bookmarks", "it is not a list of bookmarks")
+  }
+  static func jsonOfOtherProgram(format: String) -> Sentence {
+    Sentence(
+      "TilawaStore.json-of-other-program", "it is JSON of another program (“{ $format }”), not a list of bookmarks",
+      ["format": .text(format)])
+  }
+  static var foreignMark: Sentence { Sentence("TilawaStore.foreign-mark", "it names neither an ayah nor a page") }
+  static func pageOfOtherPrint(page: Int, print: String) -> Sentence {
+    Sentence(
+      "TilawaStore.page-of-other-print", "it is page { $page } of another print ({ $print })",
+      ["page": .number(page), "print": .text(print)])
   }
   static var newerVersionUpdate: Sentence {
     Sentence("TilawaStore.newer-version-update", "a newer version of Tilawa wrote it; update Tilawa")

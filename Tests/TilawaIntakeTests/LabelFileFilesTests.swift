@@ -41,7 +41,7 @@ import TilawaTestSupport
     try LabelFile.text(of: annotation, of: recording(annotation), as: format, in: structure, now: 0)
   }
 
-  @Test(arguments: LabelFile.Format.allCases, [8000, 44_100, 192_000])
+  @Test(arguments: LabelFile.Format.written, [8000, 44_100, 192_000])
   func `what is written is known by what stands in it, and changes nothing when it comes back`(
     format: LabelFile.Format, rate: Int
   ) throws {
@@ -122,11 +122,49 @@ import TilawaTestSupport
   @Test func `a tier of ELAN is read whatever the other tiers lack`() throws {
     #expect(try frames(divided()) == [1000..<4000])
     let wrong: [(String?, String)] = [
-      (nil, "choose a tier: --tier with one of ayah, words"), ("words", "tier “words” has no time"),
-      ("notes", "no times of their own"), ("x", "there is no tier “x”; there are ayah, words"),
+      (nil, "choose a tier: --tier with one of ayah, words"), ("x", "there is no tier “x”; there are ayah, words"),
     ]
     for (tier, word) in wrong {
       #expect { try frames(divided(), tier: tier) } throws: { "\($0)".contains(word) }
+    }
+  }
+
+  /// Start and end in milliseconds, and text.
+  private func lines(_ bytes: [UInt8], tier: String) throws -> [String] {
+    try LabelFile.read(bytes, tier: tier).entries.map {
+      "\($0.start.frame(at: 1000)) \($0.end.frame(at: 1000)) \($0.text)"
+    }
+  }
+
+  @Test func `slots of ELAN without time divide the time between their neighbours, as suggestions`() throws {
+    #expect(try lines(divided(), tier: "words") == ["1000 2500 qul ?", "2500 4000 a ?"])
+  }
+
+  @Test func `annotations on others have the time of those, and those that share one divide it`() throws {
+    #expect(try lines(divided(), tier: "notes") == ["1000 4000 slow"])
+    let more = String(decoding: divided(), as: UTF8.self).replacing(
+      "</TIER></ANNOTATION_DOCUMENT>",
+      with: """
+        <ANNOTATION><REF_ANNOTATION ANNOTATION_ID="a5" ANNOTATION_REF="a1" PREVIOUS_ANNOTATION="a4">
+        <ANNOTATION_VALUE>fast</ANNOTATION_VALUE></REF_ANNOTATION></ANNOTATION></TIER>
+        <TIER TIER_ID="marks" PARENT_REF="notes"><ANNOTATION><REF_ANNOTATION ANNOTATION_ID="a6" ANNOTATION_REF="a5">
+        <ANNOTATION_VALUE>!</ANNOTATION_VALUE></REF_ANNOTATION></ANNOTATION></TIER></ANNOTATION_DOCUMENT>
+        """)
+    #expect(try lines(Array(more.utf8), tier: "notes") == ["1000 2500 slow ?", "2500 4000 fast ?"])
+    #expect(try lines(Array(more.utf8), tier: "marks") == ["2500 4000 ! ?"])
+  }
+
+  @Test(arguments: [("a1", "a6"), ("a1", "none")])
+  func `annotations on each other, and on none, have no time`(found: String, put: String) throws {
+    let text = String(decoding: divided(), as: UTF8.self).replacing(
+      "ANNOTATION_REF=\"\(found)\"", with: "ANNOTATION_REF=\"\(put)\"")
+    #expect { try lines(Array(text.utf8), tier: "notes") } throws: { "\($0)".contains("no times of their own") }
+  }
+
+  @Test func `a document of ELAN of a newer format is named`() {
+    let text = "<ANNOTATION_DOCUMENT FORMAT=\"4.1\"/>"
+    #expect { try LabelFile.read(Array(text.utf8)) } throws: {
+      "\($0)" == "it is an ELAN document of format 4.1; formats up to 3 are read"
     }
   }
 
@@ -160,7 +198,8 @@ import TilawaTestSupport
   func `a label that is the name of a file of an ayah is that ayah`(label: String, text: String) throws {
     let quran = try RealQuran.structure()
     let passage = try RangeParser(structure: quran, counting: .kufi).parse("113")
-    let read = try LabelFile.read(Array("1\t4\t\(label)\n".utf8)).read(within: passage, of: quran)
+    let reading = LabelReading(quran, in: .kufi, within: passage) { PhraseSearch([]) }
+    let read = try reading.read(try LabelFile.read(Array("1\t4\t\(label)\n".utf8)))
     #expect(read.entries.map(\.text) == [text])
   }
 
@@ -170,7 +209,8 @@ import TilawaTestSupport
     for (label, word) in [
       ("9", "“9” is read as 113:9"), ("113009", "“113009” is read as 113:9"), ("1130", "“1130” is read"),
     ] {
-      let read = try LabelFile.read(Array("1\t4\t\(label)\n".utf8)).read(within: passage, of: quran)
+      let reading = LabelReading(quran, in: .kufi, within: passage) { PhraseSearch([]) }
+      let read = try reading.read(try LabelFile.read(Array("1\t4\t\(label)\n".utf8)))
       #expect { try read.intervals(frames: 9000, rate: 1000, in: .kufi, of: quran) } throws: { "\($0)".contains(word) }
     }
   }

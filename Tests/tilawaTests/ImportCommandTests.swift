@@ -38,6 +38,36 @@ import TilawaTestSupport
   }
 
   // T-F3.2
+  @Test func `a date in the name is told with its source, and can be corrected`() throws {
+    let outcome = try command.run("import", recording("PTT-20240311-WA0007.wav"), "--reciter", "Teacher")
+    #expect(outcome.lines[0].hasSuffix("recorded 2024-03-11 (from its name)"))
+    let id = try #require(outcome.lines[0].split(separator: ", ").dropFirst().first.map(String.init))
+    #expect(
+      try command.run("library", "edit", id, "--date", "2024-03-12").lines == [
+        "PTT-20240311-WA0007, \(id), recorded 2024-03-12"
+      ])
+    #expect(try command.run("library", "list").output.contains("2024-03-12"))
+    #expect(try command.run("library", "edit", id).code == 64)
+    #expect(try command.run("library", "edit", "none", "--title", "x").code == 66)
+  }
+
+  @Test func `a name that may mean two days is told with the command that decides`() throws {
+    let outcome = try command.run("import", recording("03-04-2024.wav"), "--reciter", "Teacher")
+    #expect(
+      outcome.complaint.contains(
+        "03-04-2024.wav: its name may mean 2024-04-03 or 2024-03-04; to say which: tilawa library edit "))
+    #expect(outcome.lines[0].hasSuffix("(the time of the file)"))
+  }
+
+  @Test func `subtitles beside recordings are their labels`() throws {
+    let path = try recording("lesson.wav", frames: 80_000)
+    try command.folder.write("1\n00:00:01,000 --> 00:00:04,000\nقل أعوذ برب الفلق\n", to: "labels/lesson.srt")
+    let outcome = try command.run("import", path, "--reciter", "Teacher", "--labels", "\(command.folder.path)/labels")
+    #expect(outcome.lines[0].contains("1 segment confirmed"))
+    #expect(try command.run("annotate", "list", "last").output.contains("113:1"))
+  }
+
+  // T-F3.2
   @Test func `of a folder all is taken, and the second time nothing`() throws {
     try twoLessons()
     let first = try command.run("import", folder, "--json")

@@ -280,6 +280,7 @@ private enum EveryCommand {
     library show last
     library search lesson
     library stats
+    library edit last --date 2024-03-12
     library move last --reciter tones
     library delete last
     library restore last

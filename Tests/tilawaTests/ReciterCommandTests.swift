@@ -158,7 +158,8 @@ import TilawaTestSupport
       .replacing(/"id":"[0-9a-f]{8}","sha256":"[0-9a-f]{64}"/, with: #""id":I,"sha256":S"#)
       .replacing(/"recorded":\d+/, with: #""recorded":T"#)
     #expect(
-      output == #"{"recordings":[{"id":I,"sha256":S,"duration":3.000000,"new":true,"title":"lesson","recorded":T,"#
+      output
+        == #"{"recordings":[{"id":I,"sha256":S,"duration":3.000000,"new":true,"title":"lesson","recorded":T,"recordedFrom":"file","#
         + #""device":null,"rate":8000,"channels":1,"#
         + #""reciter":{"id":"lesson","name":"lesson","riwayah":"hafs","counting":"kufi","kind":"personal"},"#
         + #""formerly":null,"segments":[{"label":"112:1"},{"label":"-"}],"loudness":{"lufs":L,"peak":P,"extent":"whole"},"#

@@ -182,6 +182,11 @@ same-sound = this sound was here already, as { $id }, in another file, which sta
 same-sound-new-file = this sound was here already, as { $id }; it takes this file, and what was said now
 # A recording that was taken: $facts are its title, id, length, segments, riwayah and loudness
 taken = { $reciter } ({ $id }): { $facts }
+# The day of a recording, and its source
+recorded-day = recorded { $day }
+recorded-by-name = recorded { $day } (from its name)
+recorded-by-file = recorded { $day } (the time of the file)
+date-doubtful = its name may mean { $one } or { $other }; to say which: { $command }
 segments-confirmed = { $count ->
     [one] { $count } segment
    *[other] { $count } segments

@@ -28,6 +28,8 @@ deleted-rows = deleted: { $count ->
   }
 to-empty = to empty the trash without a question, add --yes
 belongs-already = { $title } already belongs to { $owner }
+edit-needs = give --date or --title
+edited = { $title }, { $id }, recorded { $day }
 none-or-from = use --none or --from, not both
 to-do-it = to do it without a question, add --yes
 nothing-changed = nothing was changed

@@ -271,6 +271,21 @@ points = { $count ->
     [one] { $count } label is a point: it lasts until the next label, as a suggestion
    *[other] { $count } labels are points: each lasts until the next label, as a suggestion
   }
+# $count (number)
+heard-unknown = { $count ->
+    [one] { $count } stretch is no text of the Quran, or is at several places; it is taken as ?
+   *[other] { $count } stretches are no text of the Quran, or are at several places; they are taken as ?
+  }
+# $count (number)
+cue-of-several-files = it is a cue sheet of { $count } files; a sheet of one file is read
+# $number (number)
+segment-number = segment { $number }
+transcript-part = it has no start, end and text
+praat-binary = it is a binary file of Praat; save it as text
+praat-chronological = it is a chronological TextGrid of Praat; save it as a text file
+# $kind (sentence)
+not-labels = it is { $kind }, not a file of labels
+labels-of = it is a file of { $kind }, which is not read; export SRT, WebVTT or a table start,end,label
 label-backwards = the label ends before it starts
 label-no-length = the label has no length
 label-leaves = the label leaves the recording, which is { $length } long

@@ -201,7 +201,7 @@ line = line { $number }
 segment = segment { $number }
 no-label = there is no label in it
 web-page = it is a web page, not a file of labels
-no-label-format = it is not a label track, TextGrid, ELAN document, table (start,end,label) or JSON of labels
+no-label-format = it is not a label track, TextGrid, ELAN document, table (start,end,label), JSON of labels, SRT, WebVTT, LRC or cue sheet
 too-large = it is too large for a file of labels
 # $fault (sentence)
 no-labels-json = it is not JSON of Tilawa's labels: { $fault }
@@ -213,6 +213,18 @@ no-elan = it is not an ELAN document
 other-unit = its times are { $unit }; only milliseconds are read
 tier-refers = the annotations of the tier “{ $tier }” have no times of their own; name the tier that they refer to
 annotation-untimed = an annotation of the tier “{ $tier }” has no time: align it in ELAN
+# $newest (number)
+elan-version = it is an ELAN document of format { $version }; formats up to { $newest } are read
+# $number (number)
+chapter = chapter { $number }
+no-chapters = it is a sound without chapters
+no-sound-with-chapters = it is not a file of sound, which could have chapters
+# $most (number)
+too-many-texts = it has more than { $most } different texts
+words-nowhere = “{ $text }” is not a label, and these words are nowhere in the Quran
+words-not-in-passage = “{ $text }” is not a label, and these words are not in the passage of the recording
+# $count (number)
+words-at-several = “{ $text }” is at { $count } places, first at { $first }; name the passage with --range, or write the ayah
 origin-no-number = its TIME_ORIGIN is not a number of milliseconds
 # $times (sentence)
 media-differ = its media begin at different times (TIME_ORIGIN { $times } ms): keep only this recording among them in ELAN

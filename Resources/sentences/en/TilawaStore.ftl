@@ -136,6 +136,7 @@ cannot-merge-bookmarks-and-positions = cannot merge bookmarks and positions
 cannot-merge-two-ledgers-of-hifz = cannot merge two ledgers of hifz
 cannot-merge-what-is-marked-in = cannot merge what is marked in { $name }
 cannot-move = cannot move { $name }
+cannot-edit = cannot edit { $name }
 cannot-name-pack = cannot name the pack
 cannot-note-changes = cannot note changes
 cannot-note-devices = cannot note the devices
@@ -278,6 +279,10 @@ not-utf-8 = it is not text in UTF-8
 # $fault (sentence)
 bookmarks-json-damaged = it is JSON that is damaged, or no list of bookmarks: { $fault }
 no-list-of-bookmarks = it is not a list of bookmarks
+json-of-other-program = it is JSON of another program (“{ $format }”), not a list of bookmarks
+foreign-mark = it names neither an ayah nor a page
+# $page (number)
+page-of-other-print = it is page { $page } of another print ({ $print })
 newer-version-update = a newer version of Tilawa wrote it; update Tilawa
 one-with-id = there is one with the id { $id }
 removed-meanwhile = it was removed meanwhile

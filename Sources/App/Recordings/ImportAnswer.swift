@@ -1,6 +1,7 @@
 package import AppBase
 import TilawaAudio
 package import TilawaCore
+import TilawaFiles
 import TilawaIntake
 
 /// The recordings that were imported.
@@ -60,12 +61,33 @@ package struct ImportAnswer: ValueAnswer {
     case .added: break
     }
     let loudness: String? = if case .measured(let loudness) = report.loudness { loudness.words.text } else { nil }
+    if let doubt = report.date?.doubt, doubt.count == 2 {
+      let command = CommandHint("library", "edit", recording.id, "--date", LocalTime(doubt[0]).day)
+      remarks.append(
+        .remark(
+          RecordingsSentences.about(
+            name: name,
+            remark: RecordingsSentences.dateDoubtful(
+              one: LocalTime(doubt[0]).day, other: LocalTime(doubt[1]).day, command: command))))
+    }
     let facts = [
       recording.title, recording.id, recording.clock, segmentWords(taken)?.text, reciter.riwayah.name, loudness,
+      report.date.flatMap(words(of:))?.text,
     ]
     let line = RecordingsSentences.taken(
       reciter: reciter.name, id: reciter.id, facts: facts.compactMap(\.self).joined(separator: ", "))
     return remarks + [.line(line)]
+  }
+
+  /// Returns the day of a recording with its source; nil for the day of the import.
+  private func words(of date: RecordingDate) -> Sentence? {
+    let day = LocalTime(date.seconds).day
+    return switch date.source {
+    case .given, .tags: RecordingsSentences.recordedDay(day: day)
+    case .name: RecordingsSentences.recordedByName(day: day)
+    case .file: RecordingsSentences.recordedByFile(day: day)
+    case .now: nil
+    }
   }
 
   /// Returns the number of segments; nil where the segments that were found follow in a line of their own.
@@ -156,6 +178,8 @@ package struct ImportAnswer: ValueAnswer {
       let title: String
       /// Seconds since 1970.
       @Nullable var recorded: Int?
+      /// The source of that time: given, tags, name, file, now; null for a known recording.
+      @Nullable var recordedFrom: String?
       @Nullable var device: String?
       let rate: Int
       let channels: Int
@@ -202,8 +226,9 @@ package struct ImportAnswer: ValueAnswer {
     }
     return Value.Recording(
       id: recording.id, sha256: recording.sha256, duration: JSONNumber(recording.length),
-      new: report.outcome == .added, title: recording.title, recorded: recording.recordedAt, device: recording.device,
-      rate: recording.file.rate, channels: recording.file.channels, reciter: ReciterValue(report.reciter),
+      new: report.outcome == .added, title: recording.title, recorded: recording.recordedAt,
+      recordedFrom: report.date?.source.rawValue, device: recording.device, rate: recording.file.rate,
+      channels: recording.file.channels, reciter: ReciterValue(report.reciter),
       formerly: report.formerly.map { ReciterValue($0) }, segments: segments,
       loudness: loudness.map { LoudnessValue($0) },
       missing: report.missing?.words(of: recording.file).text, alignment: taken.alignment.map(alignment))

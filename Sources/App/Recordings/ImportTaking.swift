@@ -99,7 +99,7 @@ package struct ImportTaking {
     let path = item.folder.map { String(item.path.dropFirst($0.count + 1)) } ?? item.path
     let stem = path.lastIndex(of: ".").map { String(path[..<$0]) } ?? path
     let name = stem.split(separator: "/").last.map(String.init) ?? stem
-    let endings = ["txt", "TextGrid", "eaf", "csv", "json"]
+    let endings = ["txt", "TextGrid", "eaf", "csv", "json", "srt", "vtt", "lrc", "cue"]
     let names = [stem, name].flatMap { stem in endings.map { "\(folder)/\(stem).\($0)" } }
     return names.first { Disk.exists($0) }
   }

@@ -355,6 +355,20 @@ enum RecordingsSentences {
       "AppRecordings.taken", "{ $reciter } ({ $id }): { $facts }",
       ["reciter": .text(reciter), "id": .text(id), "facts": .text(facts)])
   }
+  static func recordedDay(day: String) -> Sentence {
+    Sentence("AppRecordings.recorded-day", "recorded { $day }", ["day": .text(day)])
+  }
+  static func recordedByName(day: String) -> Sentence {
+    Sentence("AppRecordings.recorded-by-name", "recorded { $day } (from its name)", ["day": .text(day)])
+  }
+  static func recordedByFile(day: String) -> Sentence {
+    Sentence("AppRecordings.recorded-by-file", "recorded { $day } (the time of the file)", ["day": .text(day)])
+  }
+  static func dateDoubtful(one: String, other: String, command: CommandHint) -> Sentence {
+    Sentence(
+      "AppRecordings.date-doubtful", "its name may mean { $one } or { $other }; to say which: { $command }",
+      ["one": .text(one), "other": .text(other), "command": .command(command)])
+  }
   static func segmentsConfirmed(count: Int) -> Sentence {
     Sentence(
       "AppRecordings.segments-confirmed",

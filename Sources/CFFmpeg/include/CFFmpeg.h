@@ -75,6 +75,14 @@ void cffmpeg_close(cffmpeg_sound *sound);
 /// Tells the tags of a container, then those of its sound; decodes nothing. Returns 0, or -1 with `failure` filled.
 int cffmpeg_tags(int fd, int64_t size, cffmpeg_tag_listener listener, void *context, cffmpeg_failure *failure);
 
+/// Receives one chapter of a file: its times in milliseconds, and its title, which is gone when it returns; NULL without
+/// one. The end of a chapter whose end the file does not say is its start.
+typedef void (*cffmpeg_chapter_listener)(int64_t start, int64_t end, const char *title, void *context);
+
+/// Tells the chapters of a container in their order, 100,000 at the most; decodes nothing. Returns 0, or -1 with `failure`
+/// filled.
+int cffmpeg_chapters(int fd, int64_t size, cffmpeg_chapter_listener listener, void *context, cffmpeg_failure *failure);
+
 /// Receives one packet of a sound; the bytes are gone when it returns.
 typedef void (*cffmpeg_packet_listener)(const uint8_t *bytes, int count, void *context);
 

@@ -74,6 +74,12 @@ enum LibraryCommandsSentences {
       "LibraryCommands.belongs-already", "{ $title } already belongs to { $owner }",
       ["title": .text(title), "owner": .text(owner)])
   }
+  static var editNeeds: Sentence { Sentence("LibraryCommands.edit-needs", "give --date or --title") }
+  static func edited(title: String, id: String, day: String) -> Sentence {
+    Sentence(
+      "LibraryCommands.edited", "{ $title }, { $id }, recorded { $day }",
+      ["title": .text(title), "id": .text(id), "day": .text(day)])
+  }
   static var noneOrFrom: Sentence { Sentence("LibraryCommands.none-or-from", "use --none or --from, not both") }
   static var toDoIt: Sentence { Sentence("LibraryCommands.to-do-it", "to do it without a question, add --yes") }
   static var nothingChanged: Sentence { Sentence("LibraryCommands.nothing-changed", "nothing was changed") }

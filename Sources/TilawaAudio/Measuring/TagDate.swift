@@ -1,4 +1,3 @@
-import Glibc
 import TilawaCore
 
 /// A date in tags, with or without a time: `2024-03-11`, `2024-03-11T05:10:00.000000Z`, `2024:03:11 05-10-00`.
@@ -15,34 +14,22 @@ package struct TagDate: Hashable {
     guard let year = Self.number(&rest, 4), Self.separator(&rest, "-:/_. "), let month = Self.number(&rest, 2),
       Self.separator(&rest, "-:/_. "), let day = Self.number(&rest, 2)
     else { return nil }
-    var time = tm()
-    time.tm_year = Int32(year - 1900)
-    time.tm_mon = Int32(month - 1)
-    time.tm_mday = Int32(day)
-    time.tm_hour = 12
-    time.tm_isdst = -1
+    var time = CivilTime(year: year, month: month, day: day)
     var zone: Int?
     if Self.separator(&rest, "T "), let hour = Self.number(&rest, 2), Self.separator(&rest, "-:._ "),
       let minute = Self.number(&rest, 2)
     {
-      guard hour < 24, minute < 60 else { return nil }
-      time.tm_hour = Int32(hour)
-      time.tm_min = Int32(minute)
-      if Self.separator(&rest, "-:._ "), let second = Self.number(&rest, 2) { time.tm_sec = Int32(min(second, 59)) }
+      var second = 0
+      if Self.separator(&rest, "-:._ "), let number = Self.number(&rest, 2) { second = min(number, 59) }
+      guard let clock = CivilTime.Clock(hour: hour, minute: minute, second: second) else { return nil }
+      time.clock = clock
       if rest.first == "." { rest = rest.dropFirst().drop(while: \.isASCIIDigit) }
       zone = Self.zone(rest)
     } else if !rest.isEmpty {
       return nil
     }
-    guard let seconds = Self.seconds(time, zone: zone) else { return nil }
+    guard let seconds = time.seconds(zone: zone) else { return nil }
     self.seconds = seconds
-  }
-
-  private static func seconds(_ time: tm, zone: Int?) -> Int? {
-    var normal = time
-    let seconds = zone.map { timegm(&normal) - $0 } ?? mktime(&normal)
-    // The 31st of February is none.
-    return normal.tm_mday == time.tm_mday && normal.tm_mon == time.tm_mon ? seconds : nil
   }
 
   /// Returns the offset of a zone in seconds east of Greenwich, from `Z`, `+0200` or `+02:00`; nil for none.

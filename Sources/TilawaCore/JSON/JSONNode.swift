@@ -52,4 +52,7 @@ package struct JSONNode: JSONTree {
 
   package var array: [JSONNode]? { if case .array(let nodes) = value { nodes } else { nil } }
   package var object: [Member]? { if case .object(let members) = value { members } else { nil } }
+
+  /// The first member of a name.
+  package subscript(name: String) -> JSONNode? { object?.first { $0.0 == name }?.1 }
 }

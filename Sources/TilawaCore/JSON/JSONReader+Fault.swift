@@ -53,7 +53,7 @@ extension JSONReader.Fault.Reason {
 
 extension JSONError {
   /// The fault of a message.
-  init(_ fault: JSONReader.Fault) {
+  package init(_ fault: JSONReader.Fault) {
     let place = fault.reason.expected.map { CoreSentences.jsonExpectedAt(expected: $0, byte: fault.offset + 1) }
     self.init(place ?? CoreSentences.jsonTooDeep)
   }

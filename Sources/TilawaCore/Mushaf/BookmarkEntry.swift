@@ -39,6 +39,8 @@ package struct BookmarkEntry: Hashable, Sendable {
     package var created: String?
     /// The time of the last change, in the form of `created`.
     package var changed: String?
+    /// The reason why it is no bookmark here, where the reader of the file knows it.
+    package var fault: Sentence?
 
     package init(line: Int) { self.line = line }
   }
@@ -69,6 +71,7 @@ package struct BookmarkEntry: Hashable, Sendable {
   package init(_ fields: Fields, by reader: Reader) throws(Fault) {
     func fault(_ reason: Sentence) -> Fault { Fault(line: fields.line, reason: reason) }
     func present(_ text: String?) -> String? { text.map { $0.trimmingSpace() }.flatMap { $0.isEmpty ? nil : $0 } }
+    if let reason = fields.fault { throw fault(reason) }
     line = fields.line
     id = present(fields.id)
     if let id, !Bookmark.isID(id) { throw fault(CoreSentences.noBookmarkId(id: id)) }

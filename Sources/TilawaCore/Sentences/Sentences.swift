@@ -545,6 +545,42 @@ package enum CoreSentences {
       }
       """#, ["count": .number(count)])
   }
+  package static func heardUnknown(count: Int) -> Sentence {
+    Sentence(
+      "TilawaCore.heard-unknown",
+      #"""
+      { $count ->
+      [one] { $count } stretch is no text of the Quran, or is at several places; it is taken as ?
+      *[other] { $count } stretches are no text of the Quran, or are at several places; they are taken as ?
+      }
+      """#, ["count": .number(count)])
+  }
+  package static func cueOfSeveralFiles(count: Int) -> Sentence {
+    Sentence(
+      "TilawaCore.cue-of-several-files", "it is a cue sheet of { $count } files; a sheet of one file is read",
+      ["count": .number(count)])
+  }
+  package static func segmentNumber(number: Int) -> Sentence {
+    Sentence("TilawaCore.segment-number", "segment { $number }", ["number": .number(number)])
+  }
+  package static var transcriptPart: Sentence {
+    Sentence("TilawaCore.transcript-part", "it has no start, end and text")
+  }
+  package static var praatBinary: Sentence {
+    Sentence("TilawaCore.praat-binary", "it is a binary file of Praat; save it as text")
+  }
+  package static var praatChronological: Sentence {
+    Sentence("TilawaCore.praat-chronological", "it is a chronological TextGrid of Praat; save it as a text file")
+  }
+  package static func notLabels(kind: Sentence) -> Sentence {
+    Sentence("TilawaCore.not-labels", "it is { $kind }, not a file of labels", ["kind": .sentence(kind)])
+  }
+  package static func labelsOf(kind: String) -> Sentence {
+    Sentence(
+      "TilawaCore.labels-of",
+      "it is a file of { $kind }, which is not read; export SRT, WebVTT or a table start,end,label",
+      ["kind": .text(kind)])
+  }
   package static var labelBackwards: Sentence {
     Sentence("TilawaCore.label-backwards", "the label ends before it starts")
   }

@@ -44,4 +44,13 @@ package enum XMLText {
       }
     }
   }
+
+  /// Returns a text with the characters that its entities mean, as subtitles have them; marks of direction are left out.
+  package static func plain(_ text: String) -> String {
+    entities.reduce(text) { plain, entity in plain.replacing(entity.name, with: entity.meaning) }
+  }
+
+  private static let entities: [(name: String, meaning: String)] = [
+    ("&nbsp;", " "), ("&lrm;", ""), ("&rlm;", ""), ("&lt;", "<"), ("&gt;", ">"), ("&amp;", "&"),
+  ]
 }

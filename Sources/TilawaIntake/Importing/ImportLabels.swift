@@ -20,15 +20,18 @@ struct ImportLabels {
 
   /// Returns the labelled intervals of a recording, with ayat numbered in this counting.
   ///
-  /// - Parameter passage: the stated passage of the recording, or nil; labels of a number alone are ayat of it.
+  /// - Parameters:
+  ///   - passage: the stated passage of the recording, or nil; labels of a number alone are ayat of it.
+  ///   - phrases: gives the words of the Quran, for labels that are words.
   /// - Throws: `PlayerError` with the place of an invalid label.
   func intervals(
-    in recording: AudioFile, _ counting: VerseCounting, of structure: QuranStructure, within passage: AyahRange?
+    in recording: AudioFile, _ counting: VerseCounting, of structure: QuranStructure, within passage: AyahRange?,
+    phrases: @escaping () throws -> PhraseSearch
   ) throws -> [LabelledInterval] {
-    let file = passage.map { self.file.read(within: $0, of: structure) } ?? self.file
-    do throws(LabelFileError) {
+    do {
+      let file = try LabelReading(structure, in: counting, within: passage, phrases: phrases).read(self.file)
       return try file.intervals(frames: recording.frames, rate: recording.rate, in: counting, of: structure)
-    } catch {
+    } catch let error as LabelFileError {
       let needsRange = passage == nil && file.hasNumbersAlone
       throw PlayerError(
         code: .invalid, operation: IntakeSentences.cannotUseLabels, path: path,

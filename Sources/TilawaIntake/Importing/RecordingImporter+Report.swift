@@ -40,6 +40,8 @@ extension RecordingImporter {
     package var remark: Sentence?
     /// Sentences about labels that were read with another meaning than their text.
     package var labelRemarks: [Sentence] = []
+    /// The time of a new recording, with its source; nil for a known one.
+    package var date: RecordingDate?
     /// The sound that the file announces and does not hold; nil if nothing is missing, or the file was not read now.
     package var missing: MissingSound?
 

@@ -61,8 +61,8 @@ extension RecordingImporter {
     package var range: String?
     /// The title; nil means the title in the file, else the file's name.
     package var title: String?
-    /// The time of the recording, in seconds since 1970; nil means the time stated in the file, else the file's
-    /// modification time.
+    /// The time of the recording, in seconds since 1970; nil means the time stated in the file, else in its name,
+    /// else the file's modification time.
     package var recorded: Int?
 
     package init(

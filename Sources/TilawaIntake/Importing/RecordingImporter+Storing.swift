@@ -32,7 +32,8 @@ extension RecordingImporter {
       survey = try self.survey(
         incoming.origin,
         { file in
-          let intervals = try labels.intervals(in: file, reciter.counting, of: structure, within: passage)
+          let intervals = try labels.intervals(
+            in: file, reciter.counting, of: structure, within: passage, phrases: phrases)
           return intervals.compactMap { if case .recited = $0.content { $0.frames } else { nil } }
         }, progress)
     } else if known == nil || match.isShort {
@@ -46,10 +47,12 @@ extension RecordingImporter {
     let file = AudioFile(
       path: staying?.file.path ?? incoming.path, rate: measured.rate, channels: measured.channels,
       frames: measured.frames)
+    let facts = known == nil ? self.facts(incoming.origin) : RecordingFacts()
+    let date = known == nil ? date(of: request, incoming, facts, now: now) : nil
+    let intervals = try labels?.intervals(
+      in: file, reciter.counting, of: structure, within: passage, phrases: phrases)
     let stored = try library.recordings.add(
-      recording(
-        request, incoming, known, now: now, expected,
-        try labels?.intervals(in: file, reciter.counting, of: structure, within: passage)), by: reciter,
+      recording(request, known, facts, date, expected, intervals), by: reciter,
       file: NewAudioFile(
         file: file, storage: staying == nil ? incoming.storage : match.isCopy ? .recordings : .absolute,
         sha256: staying?.fileDigest ?? incoming.sha256, segments: [], loudness: survey?.loudness.value,
@@ -69,6 +72,7 @@ extension RecordingImporter {
     var report = try report(recording, outcome, loudness, likeness, formerly: formerly)
     report.remark = survey?.remark.map { Sentence(verbatim: "\($0)") }
     report.labelRemarks = labels?.remarks ?? []
+    report.date = date
     report.missing = survey?.missing
     return report
   }

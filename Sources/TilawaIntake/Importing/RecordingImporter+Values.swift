@@ -39,7 +39,7 @@ extension RecordingImporter {
   }
 
   func recording(
-    _ request: Request, _ incoming: Incoming, _ known: Recording?, now: Int, _ expected: WordRange?,
+    _ request: Request, _ known: Recording?, _ facts: RecordingFacts, _ date: RecordingDate?, _ expected: WordRange?,
     _ intervals: [LabelledInterval]?
   ) -> NewRecording {
     if let known {
@@ -47,11 +47,15 @@ extension RecordingImporter {
         title: request.title ?? known.title, originalName: known.originalName, recordedAt: request.recorded,
         expected: expected, intervals: intervals)
     }
-    let facts = facts(incoming.origin)
     return NewRecording(
-      title: request.title ?? facts.title ?? request.stem, originalName: request.name,
-      recordedAt: request.recorded ?? facts.recorded ?? incoming.modified ?? now, device: facts.device,
-      expected: expected, intervals: intervals)
+      title: request.title ?? facts.title ?? request.stem, originalName: request.name, recordedAt: date?.seconds,
+      device: facts.device, expected: expected, intervals: intervals)
+  }
+
+  func date(of request: Request, _ incoming: Incoming, _ facts: RecordingFacts, now: Int) -> RecordingDate {
+    RecordingDate(
+      given: request.recorded, tags: facts.recorded, name: request.file == nil ? nil : request.stem,
+      modified: incoming.modified, now: now)
   }
 
   func range(_ range: String, of reciter: NewReciter) throws(RangeError) -> AyahRange {

@@ -13,6 +13,7 @@ package struct RecordingImporter: Sendable {
   let survey: SurveyRecording
   let facts: @Sendable (_ path: String) -> RecordingFacts
   let reading: SoundReading
+  let phrases: @Sendable () throws -> PhraseSearch
 
   /// Makes an importer for a library that was opened for writing.
   ///
@@ -22,15 +23,18 @@ package struct RecordingImporter: Sendable {
   ///   - survey: reads a file to its end.
   ///   - facts: reads the tags of a file.
   ///   - reading: tells which files have the same sound.
+  ///   - phrases: gives the words of the Quran, for labels that are words.
   package init(
     library: Library, structure: QuranStructure, survey: @escaping SurveyRecording,
-    facts: @escaping @Sendable (_ path: String) -> RecordingFacts, reading: SoundReading = .files
+    facts: @escaping @Sendable (_ path: String) -> RecordingFacts, reading: SoundReading = .files,
+    phrases: @escaping @Sendable () throws -> PhraseSearch = { PhraseSearch([]) }
   ) {
     self.library = library
     self.structure = structure
     self.survey = survey
     self.facts = facts
     self.reading = reading
+    self.phrases = phrases
   }
 
   /// Imports a recording: checks everything, copies the file, and stores it in one transaction. Files with the same

@@ -1,15 +1,17 @@
 import Foundation
 import Glibc
+import TilawaAudio
 package import TilawaCore
 
 extension LabelFile {
   /// The largest size of a file of labels, in bytes.
   private static let limit = 16 << 20
 
-  /// Reads a file of labels: an Audacity label track, a TextGrid, an ELAN document, a table, or Tilawa's own JSON.
+  /// Reads a file of labels: a label track, a TextGrid, an ELAN document, a table, subtitles, lines with times, a cue
+  /// sheet, Tilawa's own JSON or that of a speech recogniser, or the chapters in a file of sound.
   ///
   /// - Parameters:
-  ///   - path: a regular file of at most 16 MB.
+  ///   - path: a regular file, of at most 16 MB unless it is sound.
   ///   - format: the format; nil finds it by the content of the file.
   ///   - tier: the tier to read, if the file has several.
   /// - Throws: `PlayerError`, with the place in the file.
@@ -17,6 +19,7 @@ extension LabelFile {
     let file = try opened(path)
     defer { close(file) }
     do throws(LabelFileError) {
+      if format == .chapters || format == nil && isSound(file) { return try chapters(of: path) }
       return try read(try bytes(reading: file), as: format, tier: tier)
     } catch {
       throw PlayerError(code: .invalid, operation: IntakeSentences.cannotReadLabels, path: path, detail: error.sentence)
@@ -30,13 +33,46 @@ extension LabelFile {
     guard !bytes.isEmpty else { throw LabelFileError(nil, IntakeSentences.noLabel) }
     guard !ForeignText.isWebPage(bytes) else { throw LabelFileError(nil, IntakeSentences.webPage) }
     guard let format = format ?? self.format(of: bytes) else {
-      throw LabelFileError(nil, IntakeSentences.noLabelFormat)
+      throw LabelFileError(nil, OtherLabels.name(of: bytes) ?? IntakeSentences.noLabelFormat)
     }
     switch format {
-    case .audacity, .textgrid, .csv: return try LabelFile(bytes, as: format, tier: tier)
+    case .audacity, .textgrid, .csv, .srt, .vtt, .lrc, .cue: return try LabelFile(bytes, as: format, tier: tier)
     case .eaf: return LabelFile(entries: try chosen(try ElanDocument(bytes).tiers, named: tier))
-    case .json: return try LabelDocument(bytes).file
+    case .json: return try json(bytes)
+    case .chapters: throw LabelFileError(nil, IntakeSentences.noSoundWithChapters)
     }
+  }
+
+  private static func json(_ bytes: [UInt8]) throws(LabelFileError) -> LabelFile {
+    if let text = ForeignText.text(bytes),
+      let document = try? JSONReader.node(Array(text.utf8), .lenient, depth: Transcript.depth),
+      Transcript.isForm(of: document)
+    {
+      return try Transcript.file(document)
+    }
+    return try LabelDocument(bytes).file
+  }
+
+  // MARK: - Chapters
+
+  private static func isSound(_ file: Int32) -> Bool {
+    var head = [UInt8](repeating: 0, count: SoundKind.heading)
+    let count = pread(file, &head, head.count, 0)
+    return count > 0 && SoundKind(heading: head.prefix(count)) != nil
+  }
+
+  private static func chapters(of path: String) throws(LabelFileError) -> LabelFile {
+    let chapters: [FileChapters.Chapter]
+    do throws(AudioError) { chapters = try FileChapters.read(path) } catch {
+      throw LabelFileError(nil, error.detail)
+    }
+    guard !chapters.isEmpty else { throw LabelFileError(nil, IntakeSentences.noChapters) }
+    return LabelFile(
+      entries: chapters.enumerated().map { place, chapter in
+        Entry(
+          place: IntakeSentences.chapter(number: place + 1), start: .duration(chapter.start, decimals: 3),
+          end: .duration(chapter.end, decimals: 3), text: chapter.title)
+      })
   }
 
   /// Returns all bytes that can be read from a descriptor, to the end; the descriptor stays open.
@@ -74,7 +110,7 @@ extension LabelFile {
   /// - Parameters:
   ///   - annotation: the segments.
   ///   - recording: the recording; the counting of its reciter numbers the ayat.
-  ///   - format: a format that `read` accepts.
+  ///   - format: one of `Format.written`.
   ///   - structure: the structure of the text.
   ///   - now: the time in seconds since 1970, for formats with a date.
   ///   - media: the path of the sound, for formats that name it; nil means that of the recording.
@@ -84,6 +120,7 @@ extension LabelFile {
   ) throws -> String {
     let writer = LabelWriter(annotation, in: recording.reciter.counting, of: structure)
     switch format {
+    case .srt, .vtt, .lrc, .cue, .chapters: preconditionFailure("only what is written is asked for")
     case .audacity: return writer.audacity
     case .csv: return writer.table
     case .textgrid: return writer.textGrid

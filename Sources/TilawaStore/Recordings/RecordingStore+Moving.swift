@@ -27,6 +27,22 @@ extension RecordingStore {
     }
   }
 
+  /// Changes what a recording is called, and when it was made.
+  ///
+  /// - Parameters:
+  ///   - recording: the recording.
+  ///   - title: the new title; nil: it stays.
+  ///   - recorded: the time of the recording, in seconds since 1970; nil: it stays.
+  /// - Throws: `.notFound`.
+  package func edit(_ recording: Recording, title: String?, recorded: Int?) throws(StoreError) {
+    try write(StoreSentences.cannotEdit(name: recording.title)) { db in
+      let stored = try StoredRecording.of(recording, db)
+      try db.execute(
+        sql: "UPDATE recording SET title = coalesce(?, title), recorded_at = coalesce(?, recorded_at) WHERE id = ?",
+        arguments: [title, recorded, stored.number])
+    }
+  }
+
   /// Moves a recording to the trash with its segments and their history. Its copy stays until the trash is emptied; its
   /// reciter stays in any case.
   ///

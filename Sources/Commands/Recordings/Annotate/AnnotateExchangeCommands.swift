@@ -29,6 +29,21 @@ extension LabelFile.Format {
   }
 }
 
+/// A format that labels are written in.
+struct WrittenFormat: ExpressibleByArgument {
+  let format: LabelFile.Format
+
+  init?(argument: String) {
+    guard let format = LabelFile.Format(rawValue: argument), LabelFile.Format.written.contains(format) else {
+      return nil
+    }
+    self.format = format
+  }
+
+  static var allValueStrings: [String] { LabelFile.Format.written.map(\.rawValue) }
+  static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
+}
+
 struct AnnotateExportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export", abstract: "Write the labels for Audacity, Praat or ELAN, or as a table or JSON.")
@@ -36,7 +51,7 @@ struct AnnotateExportCommand: ParsableCommand {
   @OptionGroup var target: RecordingOptions
 
   @Option(help: "The format. Default: from the name of the file, else an Audacity label track.")
-  var format: LabelFile.Format?
+  var format: WrittenFormat?
 
   @Option(
     name: [.customShort("o"), .long],
@@ -59,7 +74,7 @@ struct AnnotateExportCommand: ParsableCommand {
   func run() throws {
     let annotated = try target.open(for: .reading)
     let annotation = try annotated.annotation()
-    let format = format ?? output.flatMap { LabelFile.Format(ending: $0) } ?? .audacity
+    let format = format?.format ?? output.flatMap { LabelFile.Format(ending: $0) } ?? .audacity
     // ELAN needs a media file with the right ending. Without such a link the document names the stored file.
     let media = format == .eaf ? try? annotated.library.recordings.namedPath(of: annotated.recording) : nil
     let text = try LabelFile.text(
@@ -86,8 +101,11 @@ struct AnnotateExportCommand: ParsableCommand {
 
 struct AnnotateImportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "import", abstract: "Import labels from Audacity, Praat, ELAN, a table or JSON.",
+    commandName: "import", abstract: "Import labels from Audacity, Praat, ELAN, subtitles, a table or JSON.",
     discussion: """
+      Read are label tracks of Audacity, TextGrids of Praat, ELAN, tables (start,end,label), JSON of Tilawa and of Whisper, \
+      SRT, WebVTT, LRC, cue sheets, and the chapters of a sound. A label may be the words of an ayah.
+
       The labels replace all segments of the recording. Segments that are the same stay, so importing a file twice changes \
       nothing. The label of a point lasts until the next one, as a suggestion. `annotate undo` takes it back.
       """)
@@ -113,14 +131,17 @@ struct AnnotateImportCommand: ParsableCommand {
 
   func run() throws {
     let annotated = try target.open(for: .writing)
+    let counting = labels.counting ?? annotated.counting
+    let phrases = QuranPhrases(annotated.quran)
+    let reading = LabelReading(annotated.structure, in: counting, within: annotated.expected) { try phrases.search() }
     let file = try read()
-    let read = annotated.expected.map { file.read(within: $0, of: annotated.structure) } ?? file
+    let read: LabelFile
     var intervals: [LabelledInterval]
-    do throws(LabelFileError) {
+    do {
+      read = try reading.read(file)
       intervals = try read.intervals(
-        frames: annotated.recording.file.frames, rate: annotated.rate, in: labels.counting ?? annotated.counting,
-        of: annotated.structure)
-    } catch {
+        frames: annotated.recording.file.frames, rate: annotated.rate, in: counting, of: annotated.structure)
+    } catch let error as LabelFileError {
       throw Failure(.unreadable, RecordingCommandsSentences.labelsUnusable(file: self.file, reason: "\(error)"))
     }
     if let status {

@@ -43,7 +43,8 @@ extension ImportCommand {
     var taking = ImportTaking(
       importer: RecordingImporter(
         library: library, structure: structure,
-        survey: { try RecordingPass.survey($0, heard: $1, progress: $2) }, facts: { RecordingFacts.read($0) }),
+        survey: { try RecordingPass.survey($0, heard: $1, progress: $2) }, facts: { RecordingFacts.read($0) },
+        phrases: { [phrases = QuranPhrases(quran)] in try phrases.search() }),
       aligning: aligning, display: display, warn: { Terminal.complain($0.text) })
     try taking.take(requests)
     let answer = ImportAnswer(taking, ignored: named?.ignored ?? 0, structure)

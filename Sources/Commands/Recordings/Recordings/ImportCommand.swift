@@ -7,10 +7,11 @@ struct ImportCommand: ParsableCommand {
     commandName: "import", abstract: "Copy recordings into your library, with their labels if there are any.",
     discussion: """
       A recording is copied and never altered. The same sound is imported only once. From a folder, all new recordings are \
-      imported. Labels are a file from Audacity, Praat or ELAN, or CSV or JSON. A label is 2:255, 2:1-3, 8:75-9:1, \
-      2:282:1-40 (words), basmalah or 2:0, istiadha, or - for anything else.
+      imported. Labels are a file from Audacity, Praat or ELAN, a table, JSON, subtitles (SRT, WebVTT), LRC, a cue sheet, or a \
+      sound with chapters. A label is 2:255, 2:1-3, 8:75-9:1, 2:282:1-40 (words), basmalah or 2:0, istiadha, - for \
+      anything else, the name of a surah with a number (Humaza 3), or the words of the ayah.
 
-      With --range, labels may be plain numbers, or the name of a surah with a number: 3, Humaza 3. A new reciter comes \
+      With --range, labels may be plain numbers: 3. A new reciter comes \
       first in the order of preference, so that your teacher is heard. To change that, use --last or tilawa reciters \
       order.
 
@@ -46,7 +47,8 @@ struct ImportCommand: ParsableCommand {
   @Option(help: "The title of the recording. Default: the title in the file, else the name of the file.")
   var title: String?
 
-  @Option(help: "The date of the recording. Default: the date in the file, else the time of the file.")
+  @Option(
+    help: "The date of the recording. Default: the date in the file, else in its name, else the time of the file.")
   var date: DateArgument?
 
   @Flag(help: "If the recording belongs to another reciter, give it to --reciter, with its labels.")

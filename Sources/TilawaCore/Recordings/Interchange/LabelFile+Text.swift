@@ -6,7 +6,15 @@ extension LabelFile {
     if start.hasPrefix("{") { return .json }
     if start.hasPrefix("<") { return .eaf }
     if start.hasPrefix("File type") || start.hasPrefix("\"ooTextFile") { return .textgrid }
+    if start.hasPrefix("WEBVTT") { return .vtt }
     let line = start.prefix { !$0.isNewline }
+    if let first = start.split(whereSeparator: \.isNewline).prefix(2).first(where: Subtitles.isTime),
+      first == line || line.isASCIIDigits
+    {
+      return .srt
+    }
+    if LyricsTrack.isBegun(by: line) { return .lrc }
+    if CueTrack.isBegun(by: line) { return .cue }
     let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
     if line.hasPrefix("\\") || fields.count > 1 && Duration(seconds: fields[0].trimmingSpace()) != nil {
       return .audacity
@@ -14,7 +22,7 @@ extension LabelFile {
     return separator(ofHeader: String(line)) == nil ? nil : .csv
   }
 
-  /// Reads a label track, a TextGrid or a table.
+  /// Reads a file that is text: a label track, a TextGrid, a table, subtitles, lines with times, a cue sheet.
   ///
   /// - Parameters:
   ///   - bytes: the file.
@@ -31,7 +39,10 @@ extension LabelFile {
     case .audacity: self.init(entries: try LabelTrack.entries(in: text))
     case .csv: self.init(entries: try LabelFile.entries(ofTable: text))
     case .textgrid: self.init(entries: try LabelFile.chosen(try TextGrid(text).tiers, named: tier))
-    case .eaf, .json: throw LabelFileError(nil, CoreSentences.notReadAsText)
+    case .srt, .vtt: self.init(entries: try Subtitles.entries(in: text))
+    case .lrc: self.init(entries: try LyricsTrack.entries(in: text))
+    case .cue: self.init(entries: try CueTrack.entries(in: text))
+    case .eaf, .json, .chapters: throw LabelFileError(nil, CoreSentences.notReadAsText)
     }
   }
 

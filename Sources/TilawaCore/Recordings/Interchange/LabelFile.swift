@@ -1,6 +1,6 @@
 /// A file of labels of some program: intervals of time with texts, not yet checked.
 package struct LabelFile: Hashable, Sendable {
-  /// A format that Tilawa reads and writes.
+  /// A format that Tilawa reads.
   package enum Format: String, CaseIterable, Hashable, Sendable {
     /// An Audacity label track.
     case audacity
@@ -10,8 +10,42 @@ package struct LabelFile: Hashable, Sendable {
     case eaf
     /// A table with columns.
     case csv
-    /// Tilawa's own format: frames and all details of a segment.
+    /// Tilawa's own format: frames and all details of a segment. The transcripts of speech recognisers are read too.
     case json
+    /// Subtitles of SubRip.
+    case srt
+    /// Subtitles of the web.
+    case vtt
+    /// Lines with times.
+    case lrc
+    /// A cue sheet.
+    case cue
+    /// The chapters in a file of sound.
+    case chapters
+
+    /// The formats that Tilawa writes.
+    package static let written: [Format] = [.audacity, .textgrid, .eaf, .csv, .json]
+  }
+
+  /// The maker of the labels.
+  package enum Maker: Hashable, Sendable {
+    /// A person: each label counts, and a wrong one is refused.
+    case person
+    /// A program that listens: labels without meaning become unassigned, and its times may leave the recording.
+    case program
+  }
+
+  /// A word of an entry with its time.
+  package struct Word: Hashable, Sendable {
+    package let text: String
+    package let start: Duration
+    package let end: Duration
+
+    package init(text: String, start: Duration, end: Duration) {
+      self.text = text
+      self.start = start
+      self.end = end
+    }
   }
 
   /// A time in a recording in the form of the file.
@@ -36,9 +70,12 @@ package struct LabelFile: Hashable, Sendable {
     package var written: String?
     /// Details that only Tilawa's own format has.
     package var details: Details?
+    /// The words of the text with their times; empty where the file has none.
+    package var words: [Word] = []
 
     package init(
-      place: Sentence, start: Time, end: Time, text: String, written: String? = nil, details: Details? = nil
+      place: Sentence, start: Time, end: Time, text: String, written: String? = nil, details: Details? = nil,
+      words: [Word] = []
     ) {
       self.place = place
       self.start = start
@@ -46,6 +83,7 @@ package struct LabelFile: Hashable, Sendable {
       self.text = text
       self.written = written
       self.details = details
+      self.words = words
     }
 
     package init(
@@ -76,10 +114,13 @@ package struct LabelFile: Hashable, Sendable {
   package let entries: [Entry]
   /// The counting named by the file; nil where it names none.
   package let counting: VerseCounting?
+  /// The maker of the labels.
+  package let maker: Maker
 
-  package init(entries: [Entry], counting: VerseCounting? = nil) {
+  package init(entries: [Entry], counting: VerseCounting? = nil, maker: Maker = .person) {
     self.entries = entries
     self.counting = counting
+    self.maker = maker
   }
 }
 
@@ -157,7 +198,11 @@ extension LabelFile {
       var start = entry.start.frame(at: rate)
       if let last, last.time.meets(entry.start) { start = last.frame }
       let next = index + 1 < sorted.count ? sorted[index + 1].start.frame(at: rate) : frames
-      let end = entry.isPoint ? next : entry.end.frame(at: rate)
+      var end = entry.isPoint ? next : entry.end.frame(at: rate)
+      if maker == .program {
+        end = min(end, frames)
+        guard end - start >= Segment.shortest.frame(at: rate) else { continue }
+      }
       let range = try place(entry, start, end, frames: frames, rate: rate)
       last = (entry.end, range.upperBound)
       var interval = try interval(entry, range, rate: rate, in: self.counting ?? counting, of: structure)
@@ -169,6 +214,7 @@ extension LabelFile {
 
   /// Sentences about labels that are read with another meaning than their text, for the person who imports them.
   package var remarks: [Sentence] {
+    guard maker == .person else { return heardRemarks }
     let unnamed = entries.filter { $0.isUnnamed && !$0.isPoint }
     let points = entries.count { $0.isPoint && !$0.isUnnamed }
     var remarks = unnamed.prefix(LabelFile.mostRemarks).map { CoreSentences.labelTakenUnknown.at($0.place) }
@@ -177,6 +223,11 @@ extension LabelFile {
     }
     if points > 0 { remarks.append(CoreSentences.points(count: points)) }
     return remarks
+  }
+
+  private var heardRemarks: [Sentence] {
+    let unknown = entries.count { $0.text == SegmentLabel.unassigned }
+    return unknown == 0 ? [] : [CoreSentences.heardUnknown(count: unknown)]
   }
 
   private static let mostRemarks = 5
