@@ -100,17 +100,19 @@ final class HTTPServer: Sendable {
   private func take(_ descriptor: Int32, of address: UInt32, _ place: Int) {
     let listener = listeners[place]
     let channel = HTTPChannel(descriptor, stall: listener.limits.stall)
-    let number = state.withLock { state -> Int? in
+    let (number, gone) = state.withLock { state -> (Int?, [Connection]) in
       let others = state.connections.values.filter { $0.listener == place }
       let same = others.filter { $0.address == address }
-      let most = listener.limits.connectionsOfAddress
+      // A client that is gone may not have been noticed.
+      let gone = same.count < listener.limits.connectionsOfAddress ? [] : same.filter(\.channel.isGone)
       guard !state.isEnding, others.count < listener.limits.connections,
-        same.count < most || same.count(where: { !$0.channel.isGone }) < most
-      else { return nil }
+        same.count - gone.count < listener.limits.connectionsOfAddress
+      else { return (nil, gone) }
       state.number += 1
       state.connections[state.number] = Connection(channel: channel, listener: place, address: address)
-      return state.number
+      return (state.number, gone)
     }
+    for connection in gone { connection.end() }
     guard let number else { return }
     start { [self] in
       HTTPConnection(
