@@ -137,8 +137,6 @@ let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 let sqlite = Target.Dependency.product(name: "GRDBSQLite", package: "GRDB.swift")
 let yams = Target.Dependency.product(name: "Yams", package: "Yams")
 let deque = Target.Dependency.product(name: "DequeModule", package: "swift-collections")
-let flyingFox = Target.Dependency.product(name: "FlyingFox", package: "FlyingFox")
-let flyingSocks = Target.Dependency.product(name: "FlyingSocks", package: "FlyingFox")
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 
 let package = Package(
@@ -157,7 +155,6 @@ let package = Package(
     foreign("https://github.com/apple/swift-argument-parser", "1.8.2"),
     foreign("https://github.com/apple/swift-collections", "1.6.0"),
     foreign("https://github.com/jpsim/Yams", "6.2.2"),
-    foreign("https://github.com/swhitty/FlyingFox", "0.27.1"),
   ],
   targets: validated([
     library("TilawaCore"),
@@ -250,7 +247,6 @@ let package = Package(
       knows: [
         "TilawaCore", "TilawaFiles", "TilawaStore", "TilawaDrawing", "TilawaDesktop", "AppBase", "AppMushaf", "CGnuTLS",
         "CQREncode",
-        flyingFox, flyingSocks,
       ]),
     library(
       "Tilawa",
@@ -353,7 +349,7 @@ let package = Package(
     tests(of: "TilawaConsole", with: ["TilawaCore", "TilawaTerminal"]),
     tests(of: "TilawaDesktop", with: ["TilawaCore", "TilawaAudio", "TilawaPlayer"]),
     tests(of: "TilawaScripts", with: ["TilawaCore"]),
-    tests(of: "TilawaStudio", with: ["TilawaCore", "TilawaStore", "CGnuTLS", "CQREncode", flyingFox, flyingSocks]),
+    tests(of: "TilawaStudio", with: ["TilawaCore", "TilawaStore", "CGnuTLS", "CQREncode"]),
     tests(of: "AppBase", with: ["TilawaCore", "TilawaScripts", "TilawaStore"]),
     tests(of: "AppPlayback", with: ["AppBase", "TilawaCore", "TilawaAudio", "TilawaIntake", "TilawaPlayer"]),
     tests(of: "AppScripts", with: ["TilawaCore", "TilawaScripts", "TilawaStore"]),

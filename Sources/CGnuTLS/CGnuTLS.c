@@ -27,7 +27,6 @@
   F(ssize_t, gnutls_record_recv, (gnutls_session_t session, void *bytes, size_t count), (session, bytes, count))      \
   F(ssize_t, gnutls_record_send, (gnutls_session_t session, const void *bytes, size_t count),                         \
     (session, bytes, count))                                                                                          \
-  F(size_t, gnutls_record_check_pending, (gnutls_session_t session), (session))                                       \
   F(int, gnutls_bye, (gnutls_session_t session, gnutls_close_request_t how), (session, how))                          \
   F(int, gnutls_error_is_fatal, (int error), (error))                                                                 \
   F(const char *, gnutls_strerror, (int error), (error))                                                              \

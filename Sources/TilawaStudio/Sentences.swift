@@ -81,18 +81,12 @@ enum StudioSentences {
       "cannot listen on port { $port } of { $address }: { $reason }; choose another one with { $option }",
       ["port": .text(port), "address": .text(address), "reason": .sentence(reason), "option": .text(option)])
   }
-  static func cannotListenIn(folder: String, reason: String) -> Sentence {
-    Sentence(
-      "TilawaStudio.cannot-listen-in", "cannot listen in { $folder }: { $reason }",
-      ["folder": .text(folder), "reason": .text(reason)])
-  }
   static func cannotMakeFolder(folder: String, reason: Sentence) -> Sentence {
     Sentence(
       "TilawaStudio.cannot-make-folder", "cannot make a folder in { $folder }: { $reason }",
       ["folder": .text(folder), "reason": .sentence(reason)])
   }
   static var cannotMakeSocket: Sentence { Sentence("TilawaStudio.cannot-make-socket", "cannot make a socket") }
-  static var cannotMakePipe: Sentence { Sentence("TilawaStudio.cannot-make-pipe", "cannot make a pipe") }
   static func libraryNeeded(reason: Sentence) -> Sentence {
     Sentence(
       "TilawaStudio.library-needed", "--lan needs the package libgnutls30: { $reason }", ["reason": .sentence(reason)])
@@ -161,7 +155,6 @@ enum StudioSentences {
   static var noReciter: Sentence { Sentence("TilawaStudio.no-reciter", "no reciter has this ayah here") }
   static var noSound: Sentence { Sentence("TilawaStudio.no-sound", "the sound is not there") }
   static var soundTooShort: Sentence { Sentence("TilawaStudio.sound-too-short", "the sound does not reach so far") }
-  static var soundUnreadable: Sentence { Sentence("TilawaStudio.sound-unreadable", "the sound cannot be read") }
   static var tooManyPages: Sentence { Sentence("TilawaStudio.too-many-pages", "too many pages are open") }
   static var tooManyMicrophones: Sentence {
     Sentence("TilawaStudio.too-many-microphones", "no more microphones can be listened to now; end another one")

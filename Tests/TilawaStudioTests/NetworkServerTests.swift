@@ -12,10 +12,11 @@ struct NetworkServerTests {
   private func status(_ answer: String) -> String { String(answer.dropFirst(9).prefix(3)) }
 
   /// Quick limits for those who are late on purpose.
-  private var hasty: (machine: RelayLimits, network: RelayLimits) {
+  private var hasty: (machine: HTTPLimits, network: HTTPLimits) {
     var limits = StudioServer.limits
     limits.network.head = .milliseconds(200)
     limits.machine.head = .milliseconds(200)
+    limits.machine.body = .milliseconds(200)
     return limits
   }
 
@@ -177,6 +178,17 @@ struct NetworkServerTests {
     let local = SocketClient(port: fixture.server.port)
     local?.send("GET / HTTP/1.1\r\nHost: ")
     #expect(status(local?.receive() ?? "") == "408")
+    await fixture.end()
+  }
+
+  @Test func `who is slow with a body is sent away`() async throws {
+    let fixture = try await ServerFixture(isInNetwork: true, limits: hasty)
+    let client = try #require(SocketClient(port: fixture.server.port))
+    client.send(
+      "POST /api/khatm-read HTTP/1.1\r\nHost: 127.0.0.1:\(fixture.server.port)\r\nCookie: \(try fixture.enter())\r\n"
+        + "X-Tilawa-Key: \(fixture.key)\r\nOrigin: http://127.0.0.1:\(fixture.server.port)\r\nContent-Length: 9\r\n\r\n{"
+    )
+    #expect(status(client.receive()) == "408")
     await fixture.end()
   }
 

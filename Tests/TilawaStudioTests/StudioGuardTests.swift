@@ -1,4 +1,3 @@
-import FlyingFox
 import Foundation
 import Testing
 
@@ -7,88 +6,77 @@ import Testing
 @Suite struct StudioGuardTests {
   private let gate = StudioGuard(hosts: ["127.0.0.1:7114", "localhost:7114"], secret: "secret", session: "session")
 
-  private func request(
-    _ path: String = "/api/khatm", _ method: HTTPMethod = .GET, host: String? = "127.0.0.1:7114",
+  private func judge(
+    _ path: String = "/api/khatm", _ method: String = "GET", host: String? = "127.0.0.1:7114",
     cookie: String? = "tilawa-studio=session", key: String? = "secret", origin: String? = nil, site: String? = nil,
-    query: [HTTPRequest.QueryItem] = [], body: Int = 0
-  ) -> HTTPRequest {
-    var headers: HTTPHeaders = [:]
-    if let host { headers[.host] = host }
-    if let cookie { headers[.cookie] = cookie }
-    if let key { headers[HTTPHeader("X-Tilawa-Key")] = key }
-    if let origin { headers[HTTPHeader("Origin")] = origin }
-    if let site { headers[HTTPHeader("Sec-Fetch-Site")] = site }
-    return HTTPRequest(
-      method: method, version: .http11,
-      target: HTTPRequest.Target(path: path, query: query.map { "\($0.name)=\($0.value)" }.joined(separator: "&")),
-      headers: headers,
-      body: HTTPBodySequence(data: Data(repeating: 0, count: body)))
+    ticket: String? = nil, body: Int = 0
+  ) throws -> StudioGuard.Admission {
+    var lines = ["\(method) \(path)\(ticket.map { "?ticket=\($0)" } ?? "") HTTP/1.1"]
+    let fields = [
+      ("Host", host), ("Cookie", cookie), ("X-Tilawa-Key", key), ("Origin", origin), ("Sec-Fetch-Site", site),
+      ("Content-Length", body == 0 ? nil : "\(body)"),
+    ]
+    for case (let name, let value?) in fields { lines.append("\(name): \(value)") }
+    let head = lines.joined(separator: "\r\n") + "\r\n\r\n"
+    return gate.judge(try #require(HTTPRequest(Array(head.utf8))))
   }
 
-  private func entering(_ query: String) -> HTTPRequest {
-    HTTPRequest(
-      method: .GET, version: .http11, target: HTTPRequest.Target(path: "/", query: query),
-      headers: [.host: "127.0.0.1:7114"], body: HTTPBodySequence())
-  }
-
-  @Test func `a page of this server may ask`() {
-    #expect(gate.judge(request()) == .allowed)
-    #expect(gate.judge(request(host: "LOCALHOST:7114")) == .allowed)
-    #expect(gate.judge(request("/api/khatm-read", .POST, origin: "http://127.0.0.1:7114")) == .allowed)
+  @Test func `a page of this server may ask`() throws {
+    #expect(try judge() == .allowed)
+    #expect(try judge(host: "LOCALHOST:7114") == .allowed)
+    #expect(try judge("/api/khatm-read", "POST", origin: "http://127.0.0.1:7114") == .allowed)
   }
 
   @Test(arguments: ["evil.example", "evil.example:7114", "127.0.0.1", "127.0.0.1:80", "", nil])
-  func `a name that is rebound to this machine is refused`(host: String?) {
-    #expect(gate.judge(request(host: host)) == .refused(.host))
+  func `a name that is rebound to this machine is refused`(host: String?) throws {
+    #expect(try judge(host: host) == .refused(.host))
   }
 
   @Test(arguments: [
     "http://evil.example", "null", "https://127.0.0.1:7114", "http://127.0.0.1:7115", "http://localhost:7114",
   ])
-  func `another origin is refused, with the cookie too`(origin: String) {
-    #expect(gate.judge(request("/api/khatm-read", .POST, origin: origin)) == .refused(.origin))
-    #expect(gate.judge(request(origin: origin)) == .refused(.origin))
+  func `another origin is refused, with the cookie too`(origin: String) throws {
+    #expect(try judge("/api/khatm-read", "POST", origin: origin) == .refused(.origin))
+    #expect(try judge(origin: origin) == .refused(.origin))
   }
 
   @Test(arguments: ["cross-site", "same-site"])
-  func `what another site embeds is refused`(site: String) {
-    #expect(gate.judge(request(site: site)) == .refused(.origin))
+  func `what another site embeds is refused`(site: String) throws {
+    #expect(try judge(site: site) == .refused(.origin))
   }
 
-  @Test func `a change without an origin is refused`() {
-    #expect(gate.judge(request("/api/khatm-read", .POST)) == .refused(.origin))
+  @Test func `a change without an origin is refused`() throws {
+    #expect(try judge("/api/khatm-read", "POST") == .refused(.origin))
   }
 
   @Test(arguments: [nil, "", "tilawa-studio=", "tilawa-studio=sessio", "tilawa-studio=sessionx", "other=session"])
-  func `nobody enters without the cookie`(cookie: String?) {
-    #expect(gate.judge(request(cookie: cookie)) == .refused(.stranger))
+  func `nobody enters without the cookie`(cookie: String?) throws {
+    #expect(try judge(cookie: cookie) == .refused(.stranger))
   }
 
   @Test(arguments: [nil, "", "secre", "secretx", "session"])
-  func `the cookie without the key gets the files of the page alone`(key: String?) {
-    #expect(gate.judge(request(key: key)) == .reading)
-    #expect(gate.judge(request("/api/khatm-read", .POST, key: key, origin: "http://127.0.0.1:7114")) == .reading)
-    #expect(gate.judge(request(cookie: nil, key: "secret")) == .refused(.stranger))
+  func `the cookie without the key gets the files of the page alone`(key: String?) throws {
+    #expect(try judge(key: key) == .reading)
+    #expect(try judge("/api/khatm-read", "POST", key: key, origin: "http://127.0.0.1:7114") == .reading)
+    #expect(try judge(cookie: nil, key: "secret") == .refused(.stranger))
   }
 
   @Test func `a ticket opens its path once, and with the cookie alone`() throws {
     let ticket = try #require(gate.tickets.make(for: "/events"))
-    let query = [HTTPRequest.QueryItem(name: "ticket", value: ticket)]
-    #expect(gate.judge(request("/microphone", key: nil, query: query)) == .reading)
-    #expect(gate.judge(request("/events", cookie: nil, key: nil, query: query)) == .refused(.stranger))
-    #expect(gate.judge(request("/events", key: nil, query: query)) == .allowed)
-    #expect(gate.judge(request("/events", key: nil, query: query)) == .reading)
+    #expect(try judge("/microphone", key: nil, ticket: ticket) == .reading)
+    #expect(try judge("/events", cookie: nil, key: nil, ticket: ticket) == .refused(.stranger))
+    #expect(try judge("/events", key: nil, ticket: ticket) == .allowed)
+    #expect(try judge("/events", key: nil, ticket: ticket) == .reading)
     #expect(gate.tickets.make(for: "/api/khatm") == nil)
   }
 
   @Test func `the ticket of sounds opens sounds, as often as a player asks, and nothing else`() throws {
     let ticket = try #require(gate.tickets.make(for: "/sound/"))
-    let query = [HTTPRequest.QueryItem(name: "ticket", value: ticket)]
     for path in ["/sound/12ab", "/sound/12ab", "/listen/2:255"] {
-      #expect(gate.judge(request(path, key: nil, query: query)) == .allowed)
+      #expect(try judge(path, key: nil, ticket: ticket) == .allowed)
     }
     for path in ["/events", "/microphone", "/api/khatm", "/sound"] {
-      #expect(gate.judge(request(path, key: nil, query: query)) == .reading)
+      #expect(try judge(path, key: nil, ticket: ticket) == .reading)
     }
   }
 
@@ -100,18 +88,18 @@ import Testing
   }
 
   @Test func `the secret of the address is exchanged for a cookie that scripts and other sites do not get`() throws {
-    guard case .entering(let cookie) = gate.judge(entering("key=secret")) else { throw Refused() }
+    guard case .entering(let cookie) = try judge("/?key=secret", cookie: nil, key: nil) else { throw Refused() }
     #expect(cookie == "tilawa-studio=session; Path=/; HttpOnly; SameSite=Strict")
-    #expect(gate.judge(entering("key=secreT")) == .refused(.stranger))
-    #expect(gate.judge(entering("")) == .refused(.stranger))
-    #expect(gate.judge(request("/api/khatm?key=secret", cookie: nil)) == .refused(.stranger))
+    #expect(try judge("/?key=secreT", cookie: nil, key: nil) == .refused(.stranger))
+    #expect(try judge("/", cookie: nil, key: nil) == .refused(.stranger))
+    #expect(try judge("/api/khatm?key=secret", cookie: nil) == .refused(.stranger))
   }
 
-  @Test func `large bodies and long addresses are refused`() {
+  @Test func `large bodies and long addresses are refused`() throws {
     let origin = "http://127.0.0.1:7114"
-    #expect(gate.judge(request("/", .POST, origin: origin, body: StudioGuard.mostBody)) == .allowed)
-    #expect(gate.judge(request("/", .POST, origin: origin, body: StudioGuard.mostBody + 1)) == .refused(.tooLarge))
-    #expect(gate.judge(request("/" + String(repeating: "a", count: 20_000))) == .refused(.badTarget))
+    #expect(try judge("/", "POST", origin: origin, body: StudioGuard.mostBody) == .allowed)
+    #expect(try judge("/", "POST", origin: origin, body: StudioGuard.mostBody + 1) == .refused(.tooLarge))
+    #expect(try judge("/" + String(repeating: "a", count: 20_000)) == .refused(.badTarget))
   }
 
   @Test func `a stranger in the network may load all modules of the page for pairing`() throws {

@@ -75,10 +75,26 @@ import Testing
     await fixture.end()
   }
 
+  @Test func `another protocol begins only when the server agrees`() async throws {
+    let fixture = try await ServerFixture(script: Self.counting)
+    let cookie = try fixture.enter()
+    let head =
+      "Host: 127.0.0.1:\(fixture.server.port)\r\nCookie: \(cookie)\r\nX-Tilawa-Key: \(fixture.key)\r\n"
+      + "Origin: http://127.0.0.1:\(fixture.server.port)\r\n"
+    let client = try #require(SocketClient(port: fixture.server.port))
+    client.send(
+      "GET /microphone HTTP/1.1\r\n\(head)Upgrade: websocket\r\nConnection: upgrade\r\nSec-WebSocket-Version: 12\r\n"
+        + "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n")
+    #expect(status(client.receive(until: "}")) == "400")
+    client.send("GET /js/main.js HTTP/1.1\r\n\(head)\r\n")
+    #expect(status(client.receive(until: "export {}")) == "200")
+    await fixture.end()
+  }
+
   @Test func `frames beyond the limit end the connection, and the server goes on`() async throws {
     let fixture = try await ServerFixture(script: Self.counting)
     let cookie = try fixture.enter()
-    for length in [FrameFraming.mostMessage + 1, 1 << 33, 1 << 62] {
+    for length in [WebSocketFrame.mostMessage + 1, 1 << 33, 1 << 62] {
       let page = try fixture.microphone(cookie: cookie)
       page.send(frame: 2, [1, 2, 3], length: length)
       #expect(page.receive() == "")

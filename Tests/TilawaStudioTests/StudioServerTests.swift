@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TilawaFiles
+import TilawaTestSupport
 
 @testable import TilawaCore
 @testable import TilawaStudio
@@ -175,7 +176,7 @@ import TilawaFiles
     let strangers = (0..<4).compactMap { _ in SocketClient(port: fixture.server.port) }
     for stranger in strangers { stranger.send(String(repeating: "A", count: 200 << 10)) }
     #expect(status(fixture.ask("GET", "/js/main.js", cookie: cookie)) == "200")
-    // All of it would take FlyingFox a minute to read.
+    // All of it would take some time to read.
     for stranger in strangers { #expect(status(stranger.receive()) == "431") }
     await fixture.end()
   }
@@ -200,15 +201,50 @@ import TilawaFiles
     await fixture.end()
   }
 
-  @Test func `a page that missed events is told so`() async throws {
+  @Test func `a page that is gone is forgotten`() async throws {
+    let fixture = try await ServerFixture()
+    let events = fixture.server.events
+    let cookie = try fixture.enter()
+    let head = "Host: 127.0.0.1:\(fixture.server.port)\r\nCookie: \(cookie)\r\nX-Tilawa-Key: \(fixture.key)\r\n"
+    var page = SocketClient(port: fixture.server.port)
+    page?.send("GET /events HTTP/1.1\r\n\(head)\r\n")
+    #expect(page?.receive(until: "retry: 1000").contains("text/event-stream") == true)
+    #expect(events.count == 1)
+    page = nil
+    #expect(
+      Poll.until(everyMilliseconds: 5) {
+        events.send("player", "{}")
+        return events.count == 0
+      })
+    await fixture.end()
+  }
+
+  @Test func `one connection gets a file, the same file unchanged, and its head alone`() async throws {
+    let fixture = try await ServerFixture()
+    let head = "Host: 127.0.0.1:\(fixture.server.port)\r\nCookie: \(try fixture.enter())\r\n"
+    let client = try #require(SocketClient(port: fixture.server.port))
+    client.send("GET /js/main.js HTTP/1.1\r\n\(head)\r\n")
+    let whole = client.receive(until: "export {}")
+    let tag = try #require(whole.firstMatch(of: /ETag: (.+)\r\n/)?.output.1)
+    client.send("GET /js/main.js HTTP/1.1\r\n\(head)If-None-Match: \(tag)\r\n\r\n")
+    #expect(status(client.receive(until: "\r\n\r\n")) == "304")
+    client.send("HEAD /js/main.js HTTP/1.1\r\n\(head)Connection: close\r\n\r\n")
+    let last = client.receive()
+    #expect(status(last) == "200")
+    #expect(last.contains("Content-Length: 9\r\n") && last.hasSuffix("\r\n\r\n"))
+    await fixture.end()
+  }
+
+  @Test func `a page that missed events is told so`() throws {
     let events = StudioEvents()
-    let stream = try #require(events.follow())
+    let page = try #require(events.follow())
     for number in 1...300 { events.send("player", #"{"number":\#(number)}"#) }
     events.finish()
-    var names: [String] = []
-    for await frame in stream { names.append(String(decoding: frame, as: UTF8.self)) }
-    #expect(names.last?.contains("event: lost") == true || names.contains { $0.contains("event: lost") })
-    #expect(names.contains { $0.contains(#"{"number":300}"#) })
+    var text = ""
+    while let piece = page.next() { text += String(decoding: piece, as: UTF8.self) }
+    #expect(text.contains("event: lost"))
+    #expect(text.contains(#"{"number":300}"#))
+    #expect(!text.contains(#"{"number":1}"#))
   }
 
   @Test func `an ayah is rendered once for a device that plays it itself`() async throws {

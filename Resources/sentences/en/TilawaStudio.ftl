@@ -35,11 +35,9 @@ no-address = “{ $text }” is no address such as 192.168.1.5
 not-our-address = this machine does not have the address { $address }
 # $reason (sentence)
 cannot-listen = cannot listen on port { $port } of { $address }: { $reason }; choose another one with { $option }
-cannot-listen-in = cannot listen in { $folder }: { $reason }
 # $reason (sentence)
 cannot-make-folder = cannot make a folder in { $folder }: { $reason }
 cannot-make-socket = cannot make a socket
-cannot-make-pipe = cannot make a pipe
 
 # Keys and certificates. $operation (sentence): one of those below, $reason (sentence): words of the library.
 library-needed = --lan needs the package libgnutls30: { $reason }
@@ -86,7 +84,6 @@ no-recording = there is no such recording
 no-reciter = no reciter has this ayah here
 no-sound = the sound is not there
 sound-too-short = the sound does not reach so far
-sound-unreadable = the sound cannot be read
 too-many-pages = too many pages are open
 too-many-microphones = no more microphones can be listened to now; end another one
 

@@ -56,13 +56,7 @@ package struct StudioSession {
     let (ends, end) = AsyncStream.makeStream(of: ExitCodes.self)
     let interruption = context.interface.interruption { end.yield($0) }
     defer { withExtendedLifetime(interruption) {} }
-    let serving = Task {
-      do { try await server.run() } catch {
-        end.yield(.unavailable)
-        throw error
-      }
-    }
-    try await server.waitUntilListening()
+    Task { await server.run() }
     player.watch(telling: server.events)
     StudioLibraryWatch(context.folders).watch(telling: server.events)
     tell(server, network)
@@ -74,8 +68,7 @@ package struct StudioSession {
       break
     }
     page?.close()
-    await server.stop()
-    if code == .unavailable { try await serving.value }
+    server.stop()
     return code == .interrupted ? .done : code
   }
 
@@ -88,7 +81,7 @@ package struct StudioSession {
     return try StudioNetwork(at: addresses, port: options.port, folder: StudioNetwork.folder(in: context.folders))
   }
 
-  /// Each connection needs three descriptors; systems allow a program 1,024 at first, and more if it asks.
+  /// Each connection needs a descriptor, and each command some; systems allow a program 1,024 at first, and more if it asks.
   private static func allowManyFiles() {
     var limit = rlimit()
     guard getrlimit(__rlimit_resource_t(7), &limit) == 0, limit.rlim_cur < 4096 else { return }

@@ -52,7 +52,7 @@ package final class StudioNetwork: Sendable {
     var (sockets, used) = ([Int32](), port)
     for address in addresses {
       do throws(Failure) {
-        let made = try RelayListener.listen(at: address, port: used, option: "--lan-port")
+        let made = try HTTPListener.listen(at: address, port: used, option: "--lan-port")
         sockets.append(made.socket)
         used = made.port
       } catch {

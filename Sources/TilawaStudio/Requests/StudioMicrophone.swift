@@ -16,6 +16,8 @@ struct StudioMicrophone {
   private let reply: @Sendable (String) -> Void
   /// Ends the connection.
   private let close: @Sendable () -> Void
+  /// Waits for an asynchronous function.
+  private let wait: (@escaping @Sendable () async -> Void) -> Void
   private var begun: (job: StudioJob, isOfMachine: Bool)?
 
   /// The most bytes of the first message.
@@ -24,15 +26,15 @@ struct StudioMicrophone {
   /// - Parameter place: the browsers that may ask: those in the network are not given the microphone of this machine.
   init(
     _ recitation: StudioRecitation, for place: StudioRequest.Place, reply: @escaping @Sendable (String) -> Void,
-    close: @escaping @Sendable () -> Void
+    close: @escaping @Sendable () -> Void, wait: @escaping (@escaping @Sendable () async -> Void) -> Void
   ) {
-    (self.recitation, self.place, self.reply, self.close) = (recitation, place, reply, close)
+    (self.recitation, self.place, self.reply, self.close, self.wait) = (recitation, place, reply, close, wait)
   }
 
   /// Takes a message; returns once the command has taken its sound.
-  mutating func take(_ message: Message) async {
+  mutating func take(_ message: Message) {
     switch message {
-    case .sound(let bytes): await begun?.job.write(bytes)
+    case .sound(let bytes): if let job = begun?.job { wait { _ = await job.write(bytes) } }
     case .text where begun != nil: end()
     case .text(let text):
       do throws(StudioRequest.Fault) {

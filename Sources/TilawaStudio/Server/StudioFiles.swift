@@ -1,4 +1,3 @@
-package import FlyingFox
 import Foundation
 import TilawaCore
 
@@ -7,7 +6,7 @@ import TilawaCore
 package struct StudioFiles: Sendable {
   private struct File: Sendable {
     let type: String
-    let bytes: Data
+    let bytes: [UInt8]
     let tag: String
   }
 
@@ -46,7 +45,7 @@ package struct StudioFiles: Sendable {
     var total = 0
     for (name, path) in paths.sorted(by: { $0.key < $1.key }) {
       guard let type = types[String(name.split(separator: ".").last ?? "")],
-        let bytes = FileManager.default.contents(atPath: path), total + bytes.count <= mostBytes
+        let bytes = FileManager.default.contents(atPath: path).map({ [UInt8]($0) }), total + bytes.count <= mostBytes
       else { continue }
       total += bytes.count
       files["/" + name] = File(type: type, bytes: bytes, tag: "\"\(tag(bytes))\"")
@@ -63,28 +62,29 @@ package struct StudioFiles: Sendable {
   }
 
   /// Returns the reply with a file; nil where there is none of this name.
-  package func reply(to request: HTTPRequest) async -> HTTPResponse? {
-    await page(request.path == "/" ? "/index.html" : request.path, unless: request.headers[HTTPHeader("If-None-Match")])
+  func reply(to request: HTTPRequest) async -> HTTPReply? {
+    await page(request.path == "/" ? "/index.html" : request.path, unless: request["if-none-match"])
   }
 
   /// Returns the reply with the file of a name; nil where there is none.
   ///
   /// - Parameter tag: the tag of the file that the browser has.
-  package func page(_ name: String, unless tag: String? = nil) async -> HTTPResponse? {
+  func page(_ name: String, unless tag: String? = nil) async -> HTTPReply? {
     var found = files[name]
     if found == nil { found = await others.value[name] }
     guard let file = found else { return nil }
     let isFont = file.type.hasPrefix("font/")
     let isSame = tag == file.tag
-    var response = StudioReply.make(
-      isSame ? .notModified : .ok, file.type, HTTPBodySequence(data: isSame ? Data() : file.bytes),
+    var reply = StudioReply.make(
+      isSame ? .notModified : .ok, file.type, .bytes(file.bytes),
       caching: isFont ? "private, max-age=604800" : "private, no-cache")
-    response.headers[.eTag] = file.tag
-    return response
+    reply["ETag"] = file.tag
+    reply.isHeadAlone = isSame
+    return reply
   }
 
   /// FNV-1a, which tells one release of a file from another; it is no protection against forged ones.
-  private static func tag(_ bytes: Data) -> String {
+  private static func tag(_ bytes: [UInt8]) -> String {
     let tag = bytes.withUnsafeBytes { bytes in
       bytes.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
     }

@@ -1,4 +1,3 @@
-package import FlyingFox
 import Foundation
 import Synchronization
 
@@ -38,8 +37,8 @@ package final class StudioGuard: Sendable {
   package static let cookieName = "tilawa-studio"
   /// The name of the cookie of a device. Browsers take one of this form only from this host, and over TLS.
   package static let deviceCookieName = "__Host-tilawa-device"
-  /// The header with the key of the page.
-  package static let keyHeader = "X-Tilawa-Key"
+  /// The header with the key of the page, in small letters.
+  package static let keyHeader = "x-tilawa-key"
   /// The name of a ticket in an address.
   package static let ticketName = "ticket"
   /// The files that a stranger in the network may load: the page for pairing with its parts, and the certificate.
@@ -49,7 +48,7 @@ package final class StudioGuard: Sendable {
     "/texts/languages.json", "/icon.svg", "/certificate.crt",
   ]
   /// The largest body, in bytes.
-  package static let mostBody = RequestFraming.mostBody
+  static let mostBody = ClientReader.mostBody
   /// The longest path and query, in bytes.
   package static let longestTarget = 16 << 10
 
@@ -77,12 +76,12 @@ package final class StudioGuard: Sendable {
   private var scheme: String { isForNetwork ? "https" : "http" }
 
   /// Judges a request by its head; its body is not read.
-  package func judge(_ request: HTTPRequest) -> Admission {
-    guard let host = request.headers[.host], hosts.contains(host.lowercased()) else { return .refused(.host) }
+  func judge(_ request: HTTPRequest) -> Admission {
+    guard let host = request["host"], hosts.contains(host.lowercased()) else { return .refused(.host) }
     guard hasOwnOrigin(request, host: host.lowercased()) else { return .refused(.origin) }
-    guard request.target.rawValue.utf8.count <= Self.longestTarget else { return .refused(.badTarget) }
-    guard [.GET, .HEAD, .POST].contains(request.method) else { return .refused(.method) }
-    guard (request.bodySequence.count ?? .max) <= Self.mostBody else { return .refused(.tooLarge) }
+    guard request.target.utf8.count <= Self.longestTarget else { return .refused(.badTarget) }
+    guard request.method != nil else { return .refused(.method) }
+    guard request.length <= Self.mostBody else { return .refused(.tooLarge) }
     switch entry {
     case .machine(let secret, let session): return judge(request, secret, session)
     case .network(let devices): return judge(request, devices)
@@ -90,7 +89,7 @@ package final class StudioGuard: Sendable {
   }
 
   private func judge(_ request: HTTPRequest, _ secret: String, _ session: String) -> Admission {
-    let cookies = Self.cookies(Self.cookieName, in: request.headers[.cookie] ?? "")
+    let cookies = Self.cookies(Self.cookieName, in: request["cookie"] ?? "")
     if cookies.contains(where: { Secret.areEqual($0.utf8, session.utf8) }) {
       if hasKey(request, { Secret.areEqual($0.utf8, secret.utf8) }) { return .allowed }
       return entering(request, secret, session) ?? .reading
@@ -99,24 +98,24 @@ package final class StudioGuard: Sendable {
   }
 
   private func entering(_ request: HTTPRequest, _ secret: String, _ session: String) -> Admission? {
-    guard request.method == .GET, request.path == "/", let key = request.query.first(where: { $0.name == "key" }),
+    guard request.method == .get, request.path == "/", let key = request.query.first(where: { $0.name == "key" }),
       Secret.areEqual(key.value.utf8, secret.utf8)
     else { return nil }
     return .entering(cookie: "\(Self.cookieName)=\(session); Path=/; HttpOnly; SameSite=Strict")
   }
 
   private func judge(_ request: HTTPRequest, _ devices: StudioDevices) -> Admission {
-    let tokens = Self.cookies(Self.deviceCookieName, in: request.headers[.cookie] ?? "")
+    let tokens = Self.cookies(Self.deviceCookieName, in: request["cookie"] ?? "")
     let known = tokens.compactMap { devices.device(with: $0) }
     if !known.isEmpty, hasKey(request, { key in known.contains { $0.hasKey(key) } }) { return .allowed }
-    let mayVisit = request.method == .POST ? request.path == "/pair" : Self.openFiles.contains(request.path)
+    let mayVisit = request.method == .post ? request.path == "/pair" : Self.openFiles.contains(request.path)
     if mayVisit { return .visiting }
     return known.isEmpty ? .refused(.stranger) : .reading
   }
 
   /// Whether the request has the key of the page, or a ticket in its place.
   private func hasKey(_ request: HTTPRequest, _ isRight: (String) -> Bool) -> Bool {
-    if let key = request.headers[HTTPHeader(Self.keyHeader)] { return isRight(key) }
+    if let key = request[Self.keyHeader] { return isRight(key) }
     guard let ticket = request.query.first(where: { $0.name == Self.ticketName }) else { return false }
     return tickets.take(ticket.value, for: request.path)
   }
@@ -124,13 +123,20 @@ package final class StudioGuard: Sendable {
   /// Whether the request comes from a page of this server, or from no page at all. A request that changes something,
   /// and a WebSocket, must name its origin.
   private func hasOwnOrigin(_ request: HTTPRequest, host: String) -> Bool {
-    let site = request.headers[HTTPHeader("Sec-Fetch-Site")]
-    let isNavigation = request.headers[HTTPHeader("Sec-Fetch-Mode")] == "navigate" && request.method == .GET
+    let site = request["sec-fetch-site"]
+    let isNavigation = request["sec-fetch-mode"] == "navigate" && request.method == .get
     if let site, site != "same-origin", site != "none", !isNavigation { return false }
-    guard let origin = request.headers[HTTPHeader("Origin")] else {
-      return request.method != .POST && request.headers[.upgrade] == nil
+    guard let origin = request["origin"] else {
+      return request.method != .post && request["upgrade"] == nil
     }
     return origin.lowercased() == "\(scheme)://\(host)"
+  }
+
+  /// Names the device that a request is from; nil for a stranger, and on this machine.
+  func device(of request: HTTPRequest) -> String? {
+    guard case .network(let devices) = entry else { return nil }
+    let tokens = Self.cookies(Self.deviceCookieName, in: request["cookie"] ?? "")
+    return tokens.lazy.compactMap { devices.device(with: $0)?.hash }.first
   }
 
   /// Returns the values of the cookies of a name, four at the most.

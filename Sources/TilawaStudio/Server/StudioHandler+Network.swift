@@ -1,4 +1,3 @@
-import FlyingFox
 import Foundation
 import AppBase
 import TilawaCore
@@ -7,29 +6,29 @@ import TilawaFiles
 /// Requests about pairing: a device sends its code by the network, and the page of this machine asks for a code.
 extension StudioHandler {
   /// Answers a stranger in the network: the page for pairing, and the code that he sends.
-  func replyToVisitor(_ request: HTTPRequest) async throws -> HTTPResponse {
-    if request.method == .POST { return try await pair(request) }
+  func replyToVisitor(_ request: HTTPRequest) async -> HTTPReply {
+    if request.method == .post { return pair(request) }
     if request.path == "/certificate.crt" { return certificate() }
     return await files.reply(to: request) ?? StudioReply.fault(.notFound, StudioSentences.notFound)
   }
 
   /// Answers a stranger who opens the page itself: in the network by the page for pairing, on this machine by one that says how to
   /// enter.
-  func replyToStranger(_ request: HTTPRequest) async -> HTTPResponse {
-    guard request.method == .GET, request.path == "/",
+  func replyToStranger(_ request: HTTPRequest) async -> HTTPReply {
+    guard request.method == .get, request.path == "/",
       var page = await files.page(gate.isForNetwork ? "/pair.html" : "/stranger.html")
     else {
       return StudioReply.refusal(.stranger)
     }
-    page.statusCode = .forbidden
-    page.headers[HTTPHeader("Cache-Control")] = "no-store"
+    page.status = .forbidden
+    page["Cache-Control"] = "no-store"
     return page
   }
 
   /// Gives a device a token of its own for a good code.
-  func pair(_ request: HTTPRequest) async throws -> HTTPResponse {
+  func pair(_ request: HTTPRequest) -> HTTPReply {
     guard gate.isForNetwork, let network else { return StudioReply.fault(.notFound, StudioSentences.notFound) }
-    let body = String(decoding: try await request.bodyData, as: UTF8.self)
+    let body = String(decoding: request.body, as: UTF8.self)
     guard body.utf8.count <= 4096, case .object? = try? JSON(reading: body), let fields = try? JSON(reading: body)
     else {
       return StudioReply.fault(.badRequest, StudioSentences.noCode)
@@ -40,24 +39,23 @@ extension StudioHandler {
     do throws(Failure) {
       let added = try network.devices.add(fields["name"]?.scalar ?? "", now: SystemClock.now)
       events.send("library", StudioNetwork.change)
-      var response = StudioReply.value(StudioPaired(name: added.device.name, key: added.key))
+      var reply = StudioReply.value(StudioPaired(name: added.device.name, key: added.key))
       // 400 days, the longest time that browsers keep a cookie.
-      response.headers[.setCookie] =
+      reply["Set-Cookie"] =
         "\(StudioGuard.deviceCookieName)=\(added.token); Path=/; Secure; HttpOnly; SameSite=Strict; Max-Age=34560000"
-      return response
+      return reply
     } catch {
-      return StudioReply.fault(.serviceUnavailable, Sentence(error))
+      return StudioReply.fault(.unavailable, Sentence(error))
     }
   }
 
-  private func certificate() -> HTTPResponse {
+  private func certificate() -> HTTPReply {
     guard let network else { return StudioReply.fault(.notFound, StudioSentences.notFound) }
-    return StudioReply.make(
-      .ok, "application/x-x509-ca-cert", HTTPBodySequence(data: Data(network.identity.der)))
+    return StudioReply.make(.ok, "application/x-x509-ca-cert", .bytes(network.identity.der))
   }
 
   /// Makes a code for one more device, where a person at this machine asks.
-  func invite() -> HTTPResponse {
+  func invite() -> HTTPReply {
     guard !gate.isForNetwork else { return StudioReply.fault(.forbidden, StudioSentences.onlyOnMachine) }
     guard let network else {
       return StudioReply.fault(.conflict, StudioSentences.notOpen(command: CommandHint("studio", "--lan")))

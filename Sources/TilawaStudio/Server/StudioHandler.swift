@@ -1,10 +1,7 @@
-import FlyingFox
-import FlyingSocks
-import Foundation
 import TilawaCore
 
 /// Answers the requests of the page, after the guard has let them in.
-struct StudioHandler: HTTPHandler {
+struct StudioHandler: Sendable {
   let gate: StudioGuard
   let files: StudioFiles
   let program: StudioProgram
@@ -16,70 +13,77 @@ struct StudioHandler: HTTPHandler {
   let network: StudioNetwork?
   let sounds = StudioSoundPaths()
 
-  func handleRequest(_ request: HTTPRequest) async throws -> HTTPResponse {
-    switch gate.judge(request) {
+  /// Judges a request by its head; its body is read only if it may enter.
+  func receive(_ request: HTTPRequest) -> Reception {
+    let admission = gate.judge(request)
+    let takesBody = if case .refused = admission { false } else { true }
+    return Reception(takesBody: takesBody) { await reply(to: $0, admission) }
+  }
+
+  private func reply(to request: HTTPRequest, _ admission: StudioGuard.Admission) async -> HTTPReply {
+    switch admission {
     case .refused(.stranger): return await replyToStranger(request)
     case .refused(let refusal): return StudioReply.refusal(refusal)
-    case .visiting: return try await replyToVisitor(request)
+    case .visiting: return await replyToVisitor(request)
     case .entering(let cookie):
       guard var page = await files.reply(to: request) else {
         return StudioReply.fault(.notFound, StudioSentences.pageMissing)
       }
-      page.headers.addValue(cookie, for: .setCookie)
-      page.headers[HTTPHeader("Cache-Control")] = "no-store"
+      page["Set-Cookie"] = cookie
+      page["Cache-Control"] = "no-store"
       return page
     case .reading: return await own(request) ?? StudioReply.refusal(.stranger)
-    case .allowed: return try await reply(to: request)
+    case .allowed: return await reply(to: request)
     }
   }
 
   /// Returns the reply with a file of the page, or with the list of them; nil for all else.
-  private func own(_ request: HTTPRequest) async -> HTTPResponse? {
-    guard request.method != .POST else { return nil }
+  private func own(_ request: HTTPRequest) async -> HTTPReply? {
+    guard request.method != .post else { return nil }
     return request.path == "/shell.json" ? StudioReply.json(files.list) : await files.reply(to: request)
   }
 
-  private func reply(to request: HTTPRequest) async throws -> HTTPResponse {
+  private func reply(to request: HTTPRequest) async -> HTTPReply {
     let parts = request.path.split(separator: "/").map(String.init)
     switch (parts.first, parts.count) {
-    case ("api", 2): return try await answer(parts[1], request)
+    case ("api", 2): return await answer(parts[1], request)
     case ("sound", 2): return await sound(parts[1], request)
     case ("listen", 2): return await listen(parts[1], request)
     case ("events", 1): return follow()
-    case ("player", 1) where request.method == .POST: return try await steer(request)
-    case ("ticket", 1) where request.method == .POST: return try await ticket(request)
-    case ("pairing", 1) where request.method == .POST: return invite()
-    case ("pair", 1) where request.method == .POST: return try await pair(request)
-    case ("certificate.crt", 1) where request.method == .GET: return try await replyToVisitor(request)
+    case ("player", 1) where request.method == .post: return await steer(request)
+    case ("ticket", 1) where request.method == .post: return ticket(request)
+    case ("pairing", 1) where request.method == .post: return invite()
+    case ("pair", 1) where request.method == .post: return pair(request)
+    case ("certificate.crt", 1) where request.method == .get: return await replyToVisitor(request)
     case ("microphone", 1):
       let socket = StudioSocket(recitation: recitation, place: gate.isForNetwork ? .anywhere : .machine)
-      return try await WebSocketHTTPHandler(handler: socket).handleRequest(request)
+      return WebSocket.reply(to: request, socket.serve) ?? StudioReply.fault(.badRequest, StudioSentences.malformed)
     default: return await own(request) ?? StudioReply.fault(.notFound, StudioSentences.notFound)
     }
   }
 
   // MARK: - Commands
 
-  private func answer(_ name: String, _ request: HTTPRequest) async throws -> HTTPResponse {
+  private func answer(_ name: String, _ request: HTTPRequest) async -> HTTPReply {
     guard let asked = StudioRequests.named(name) else {
       return StudioReply.fault(.notFound, StudioSentences.noRequest)
     }
     guard asked.place == .anywhere || !gate.isForNetwork else {
       return StudioReply.fault(.forbidden, StudioSentences.onlyOnMachine)
     }
-    guard (asked.effect == .changes) == (request.method == .POST) else {
+    guard (asked.effect == .changes) == (request.method == .post) else {
       return StudioReply.fault(.methodNotAllowed, StudioSentences.otherMethod)
     }
-    do {
-      let values = try await values(of: request)
+    do throws(StudioRequest.Fault) {
+      let values = try values(of: request)
       switch try await program.run(asked, values) {
       case .done(let json):
         if asked.effect == .changes { changed(name) }
         return StudioReply.json(name == "coach-beside" ? withSounds(json) : json)
       case .failed(let code, let complaint): return Self.fault(code, complaint)
       }
-    } catch let fault as StudioRequest.Fault {
-      return StudioReply.fault(.badRequest, fault.sentence)
+    } catch {
+      return StudioReply.fault(.badRequest, error.sentence)
     }
   }
 
@@ -89,9 +93,9 @@ struct StudioHandler: HTTPHandler {
   }
 
   /// Returns the values of the address, or of a body that is an object of texts, truth values and lists of texts.
-  private func values(of request: HTTPRequest) async throws -> [(name: String, value: String)] {
-    guard request.method == .POST else { return request.query.map { ($0.name, $0.value) } }
-    let body = String(decoding: try await request.bodyData, as: UTF8.self)
+  private func values(of request: HTTPRequest) throws(StudioRequest.Fault) -> [(name: String, value: String)] {
+    guard request.method == .post else { return request.query }
+    let body = String(decoding: request.body, as: UTF8.self)
     guard !body.isEmpty else { return [] }
     guard case .object(let members)? = try? JSON(reading: body) else {
       throw StudioRequest.Fault(StudioSentences.noObject)
@@ -109,21 +113,21 @@ struct StudioHandler: HTTPHandler {
   }
 
   /// Makes the reply for an exit code of `sysexits.h`.
-  private static func fault(_ code: Int32, _ complaint: Sentence) -> HTTPResponse {
-    let status: HTTPStatusCode =
+  private static func fault(_ code: Int32, _ complaint: Sentence) -> HTTPReply {
+    let status: HTTPStatus =
       switch ExitCodes(rawValue: code) {
       case .usage: .badRequest
       case .noInput: .notFound
-      case .unavailable: .serviceUnavailable
+      case .unavailable: .unavailable
       case .busy: .conflict
-      default: .internalServerError
+      default: .internalError
       }
     return StudioReply.value(StudioFault(error: complaint.text, exit: Int(code)), status)
   }
 
   // MARK: - Sound
 
-  private func sound(_ id: String, _ request: HTTPRequest) async -> HTTPResponse {
+  private func sound(_ id: String, _ request: HTTPRequest) async -> HTTPReply {
     guard StudioRequest.isID(id) else { return StudioReply.fault(.notFound, StudioSentences.noRecording) }
     if let path = sounds.path(of: id) { return StudioSound.reply(to: request, path: path) }
     guard let path = await path(of: id) else { return StudioReply.fault(.notFound, StudioSentences.noRecording) }
@@ -160,7 +164,7 @@ struct StudioHandler: HTTPHandler {
   }
 
   /// Replies with the sound of an ayah, for a device that plays it itself.
-  private func listen(_ ayah: String, _ request: HTTPRequest) async -> HTTPResponse {
+  private func listen(_ ayah: String, _ request: HTTPRequest) async -> HTTPReply {
     let reciters = request.query.filter { $0.name == "reciter" }.map(\.value)
     guard let path = await listening.file(of: ayah, by: reciters) else {
       return StudioReply.fault(.notFound, StudioSentences.noReciter)
@@ -170,16 +174,15 @@ struct StudioHandler: HTTPHandler {
 
   // MARK: - Events
 
-  private func follow() -> HTTPResponse {
-    guard let stream = events.follow() else {
-      return StudioReply.fault(.serviceUnavailable, StudioSentences.tooManyPages)
+  private func follow() -> HTTPReply {
+    guard let page = events.follow() else {
+      return StudioReply.fault(.unavailable, StudioSentences.tooManyPages)
     }
-    return StudioReply.make(
-      .ok, "text/event-stream; charset=utf-8", HTTPBodySequence(from: StudioEventBody(events: stream)))
+    return StudioReply.make(.ok, "text/event-stream; charset=utf-8", .pieces(page))
   }
 
-  private func steer(_ request: HTTPRequest) async throws -> HTTPResponse {
-    let line = String(decoding: try await request.bodyData, as: UTF8.self)
+  private func steer(_ request: HTTPRequest) async -> HTTPReply {
+    let line = String(decoding: request.body, as: UTF8.self)
     guard line.utf8.count <= 4096, let fields = try? JSON(reading: line) else {
       return StudioReply.fault(.badRequest, StudioSentences.noPlayerRequest)
     }
@@ -187,8 +190,8 @@ struct StudioHandler: HTTPHandler {
   }
 
   /// Gives the page a ticket for what a browser asks for without its header.
-  private func ticket(_ request: HTTPRequest) async throws -> HTTPResponse {
-    let body = String(decoding: try await request.bodyData, as: UTF8.self)
+  private func ticket(_ request: HTTPRequest) -> HTTPReply {
+    let body = String(decoding: request.body, as: UTF8.self)
     let path = body.utf8.count <= 4096 ? (try? JSON(reading: body))?["for"]?.scalar : nil
     guard let ticket = path.flatMap(gate.tickets.make) else {
       return StudioReply.fault(.badRequest, StudioSentences.noTicket)

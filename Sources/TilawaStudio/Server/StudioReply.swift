@@ -1,11 +1,9 @@
-package import FlyingFox
-import Foundation
-package import TilawaCore
+import TilawaCore
 
 /// Replies of the server, each with the headers that keep a page of this origin to itself.
-package enum StudioReply {
+enum StudioReply {
   /// The headers of every reply. Nothing may be loaded from elsewhere, and no script stands in a page.
-  static let headers: [(String, String)] = [
+  private static let headers: [(name: String, value: String)] = [
     (
       "Content-Security-Policy",
       "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -20,44 +18,40 @@ package enum StudioReply {
   /// Makes a reply.
   ///
   /// - Parameter caching: the value of Cache-Control.
-  package static func make(
-    _ status: HTTPStatusCode, _ type: String, _ body: HTTPBodySequence, caching: String = "no-store"
-  ) -> HTTPResponse {
-    var response = HTTPResponse(statusCode: status, body: body)
-    for (name, value) in headers { response.headers[HTTPHeader(name)] = value }
-    response.headers[.contentType] = type
-    response.headers[HTTPHeader("Cache-Control")] = caching
-    return response
+  static func make(
+    _ status: HTTPStatus, _ type: String, _ body: HTTPReply.Body, caching: String = "no-store"
+  ) -> HTTPReply {
+    HTTPReply(status, headers + [("Content-Type", type), ("Cache-Control", caching)], body)
   }
 
   /// Makes a reply of a value.
-  static func value(_ value: some Encodable, _ status: HTTPStatusCode = .ok) -> HTTPResponse {
+  static func value(_ value: some Encodable, _ status: HTTPStatus = .ok) -> HTTPReply {
     json(JSON.line(encoding: value), status)
   }
 
   /// Makes a reply of JSON.
-  package static func json(_ text: String, _ status: HTTPStatusCode = .ok) -> HTTPResponse {
-    make(status, "application/json; charset=utf-8", HTTPBodySequence(data: Data(text.utf8)))
+  static func json(_ text: String, _ status: HTTPStatus = .ok) -> HTTPReply {
+    make(status, "application/json; charset=utf-8", .bytes(Array(text.utf8)))
   }
 
   /// Makes a reply that says what went wrong, in one line.
-  package static func fault(_ status: HTTPStatusCode, _ sentence: Sentence) -> HTTPResponse {
+  static func fault(_ status: HTTPStatus, _ sentence: Sentence) -> HTTPReply {
     value(StudioFault(error: sentence.text), status)
   }
 
   /// Makes the reply to a refused request. The connection ends with it: its body was not read.
-  package static func refusal(_ refusal: StudioGuard.Refusal) -> HTTPResponse {
-    let (status, sentence): (HTTPStatusCode, Sentence) =
+  static func refusal(_ refusal: StudioGuard.Refusal) -> HTTPReply {
+    let (status, sentence): (HTTPStatus, Sentence) =
       switch refusal {
       case .host: (.forbidden, StudioSentences.unknownHost)
       case .origin: (.forbidden, StudioSentences.otherPage)
       case .stranger: (.forbidden, StudioSentences.stranger(command: CommandHint("studio")))
       case .method: (.methodNotAllowed, StudioSentences.unknownMethod)
-      case .tooLarge: (.payloadTooLarge, StudioSentences.tooLarge)
-      case .badTarget: (HTTPStatusCode(414, phrase: "URI Too Long"), StudioSentences.addressTooLong)
+      case .tooLarge: (.tooLarge, StudioSentences.tooLarge)
+      case .badTarget: (.targetTooLong, StudioSentences.addressTooLong)
       }
-    var response = fault(status, sentence)
-    response.headers[.connection] = "close"
-    return response
+    var reply = fault(status, sentence)
+    reply["Connection"] = "close"
+    return reply
   }
 }

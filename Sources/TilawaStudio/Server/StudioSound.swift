@@ -1,56 +1,74 @@
-package import FlyingFox
-import Foundation
+import Glibc
 import TilawaCore
+import TilawaFiles
 
 /// Replies with the sound of a file, whole or in part.
-package enum StudioSound {
+enum StudioSound {
   /// Returns the reply; 404 where the file cannot be read.
   ///
   /// - Parameter path: the path as the library states it, never one from a request.
-  package static func reply(to request: HTTPRequest, path: String) -> HTTPResponse {
-    guard let size = size(of: path), size > 0 else { return StudioReply.fault(.notFound, StudioSentences.noSound) }
-    let header = request.headers[.range]
-    guard let range = header.map({ ByteRange.read($0, of: size) }) ?? 0..<size else {
-      var response = StudioReply.fault(
-        HTTPStatusCode(416, phrase: "Range Not Satisfiable"), StudioSentences.soundTooShort)
-      response.headers[HTTPHeader("Content-Range")] = "bytes */\(size)"
-      return response
+  static func reply(to request: HTTPRequest, path: String) -> HTTPReply {
+    guard let file = OpenSound(path) else {
+      return StudioReply.fault(.notFound, StudioSentences.noSound)
     }
-    guard let body = try? HTTPBodySequence(file: URL(filePath: path), range: range, suggestedBufferSize: 64 << 10)
-    else {
-      return StudioReply.fault(.notFound, StudioSentences.soundUnreadable)
+    let header = request["range"]
+    guard let range = header.map({ ByteRange.read($0, of: file.size) }) ?? 0..<file.size else {
+      var reply = StudioReply.fault(.noSuchRange, StudioSentences.soundTooShort)
+      reply["Content-Range"] = "bytes */\(file.size)"
+      return reply
     }
-    var response = StudioReply.make(
-      header == nil ? .ok : .partialContent, type(of: path), body, caching: "private, max-age=3600")
-    response.headers[HTTPHeader("Accept-Ranges")] = "bytes"
+    let body = HTTPReply.Body.file(count: range.count) { file.bytes(range.dropFirst($0)) }
+    var reply = StudioReply.make(
+      header == nil ? .ok : .partialContent, file.type, body, caching: "private, max-age=3600")
+    reply["Accept-Ranges"] = "bytes"
     if header != nil {
-      response.headers[HTTPHeader("Content-Range")] = "bytes \(range.lowerBound)-\(range.upperBound - 1)/\(size)"
+      reply["Content-Range"] = "bytes \(range.lowerBound)-\(range.upperBound - 1)/\(file.size)"
     }
-    return response
+    return reply
+  }
+}
+
+/// A file of sound that is open. Its functions block on the disk; any thread may call them.
+private final class OpenSound: Sendable {
+  private let descriptor: Int32
+  let size: Int
+  /// The media type by the first bytes; files of the library have no ending.
+  let type: String
+
+  private static let piece = 64 << 10
+
+  /// Opens a file; nil where it cannot be read, is empty, or no file.
+  init?(_ path: String) {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    var info = stat()
+    guard descriptor >= 0, fstat(descriptor, &info) == 0, info.st_mode & S_IFMT == S_IFREG, info.st_size > 0 else {
+      if descriptor >= 0 { close(descriptor) }
+      return nil
+    }
+    (self.descriptor, size) = (descriptor, Int(info.st_size))
+    let head = Self.bytes(0..<min(size, SoundKind.heading), of: descriptor)
+    let kind = SoundKind(heading: head, named: path.split(separator: "/").last ?? "")
+    type = kind?.mediaType ?? "application/octet-stream"
   }
 
-  private static func size(of path: String) -> Int? {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-    guard attributes?[.type] as? FileAttributeType == .typeRegular else { return nil }
-    return attributes?[.size] as? Int
-  }
+  deinit { close(descriptor) }
 
-  /// Returns the media type by the first bytes; files of the library have no ending.
-  private static func type(of path: String) -> String {
-    guard let file = FileHandle(forReadingAtPath: path) else { return "application/octet-stream" }
-    defer { try? file.close() }
-    let head = (try? file.read(upToCount: SoundKind.heading)) ?? Data()
-    return SoundKind(heading: head, named: path.split(separator: "/").last ?? "")?.mediaType
-      ?? "application/octet-stream"
+  /// Returns the first bytes of a range, some of them or all; none where they cannot be read.
+  func bytes(_ range: Range<Int>) -> [UInt8] { Self.bytes(range.prefix(Self.piece), of: descriptor) }
+
+  private static func bytes(_ range: Range<Int>, of descriptor: Int32) -> [UInt8] {
+    [UInt8](unsafeUninitializedCapacity: range.count) { buffer, count in
+      count = max(0, pread(descriptor, buffer.baseAddress, range.count, range.lowerBound))
+    }
   }
 }
 
 /// The header `Range`.
-package enum ByteRange {
+enum ByteRange {
   /// Reads a header of one range, such as `bytes=0-499`, `bytes=500-` or `bytes=-500`.
   ///
   /// - Returns: the bytes; nil where the header has another form, or lies outside the file.
-  package static func read(_ header: String, of size: Int) -> Range<Int>? {
+  static func read(_ header: String, of size: Int) -> Range<Int>? {
     guard header.hasPrefix("bytes="), header.utf8.count <= 64 else { return nil }
     let parts = header.dropFirst(6).split(separator: "-", omittingEmptySubsequences: false)
     guard parts.count == 2 else { return nil }

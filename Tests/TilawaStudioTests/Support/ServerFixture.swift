@@ -12,7 +12,7 @@ final class ServerFixture: Sendable {
   let folder: String
   /// The way in from the network, at an address of this machine that only it reaches.
   let network: StudioNetwork?
-  private let task: Task<Void, any Error>
+  private let task: Task<Void, Never>
 
   private struct NoPlayer: StudioPlayer {
     func ask(_ request: JSON) async -> String { #"{"state":"none"}"# }
@@ -39,7 +39,7 @@ final class ServerFixture: Sendable {
   ///   - isInNetwork: whether devices may be paired.
   init(
     script: String = #"printf '{"arguments":"%s"}' "$*""#, isInNetwork: Bool = false,
-    limits: (machine: RelayLimits, network: RelayLimits) = StudioServer.limits
+    limits: (machine: HTTPLimits, network: HTTPLimits) = StudioServer.limits
   ) async throws {
     folder = NSTemporaryDirectory() + "studio-\(UUID().uuidString)"
     try FileManager.default.createDirectory(atPath: folder + "/page/js", withIntermediateDirectories: true)
@@ -62,15 +62,13 @@ final class ServerFixture: Sendable {
       program: StudioProgram(path: program, environment: Program.surroundings), player: NoPlayer(),
       network: network, limits: limits)
     self.server = server
-    // On threads of their own, the wait too: other tests may hold all of the usual ones.
-    let threads = ServerThreads()
-    task = Task(executorPreference: threads) { try await server.run() }
-    try await withTaskExecutorPreference(threads) { try await server.waitUntilListening() }
+    // On threads of their own: other tests may hold all of the usual ones.
+    task = Task(executorPreference: ServerThreads()) { await server.run() }
   }
 
   func end() async {
-    await server.stop()
-    _ = await task.result
+    server.stop()
+    await task.value
     try? FileManager.default.removeItem(atPath: folder)
   }
 

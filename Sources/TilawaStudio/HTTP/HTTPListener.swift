@@ -1,24 +1,24 @@
 import Glibc
 import TilawaCore
 
-/// The sockets at which the relay listens, and the server to which their connections lead.
-struct RelayListener: Sendable {
-  /// The sockets; the relay closes them.
+/// The sockets at which a server listens, and the answers to the requests that come there.
+struct HTTPListener: Sendable {
+  /// The sockets; the server closes them.
   let sockets: [Int32]
-  /// The path of the server's socket.
-  let target: String
   /// The certificate and key; nil for HTTP in the clear.
   let identity: StudioIdentity?
-  let limits: RelayLimits
+  let limits: HTTPLimits
   /// Names the client that a request is from, so that all its connections can be ended.
-  let client: @Sendable (RequestHead) -> String?
+  let client: @Sendable (HTTPRequest) -> String?
+  /// Judges a request by its head.
+  let receive: @Sendable (HTTPRequest) -> Reception
 
   /// Makes a listening socket.
   ///
   /// - Returns: the socket and its port.
   static func listen(at address: String, port: UInt16, option: String) throws(Failure) -> (socket: Int32, port: UInt16)
   {
-    let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue) | O_CLOEXEC | O_NONBLOCK, 0)
+    let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue) | O_CLOEXEC, 0)
     guard descriptor >= 0 else { throw Failure(.unavailable, StudioSentences.cannotMakeSocket) }
     var yes: Int32 = 1
     setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout<Int32>.size))
@@ -48,7 +48,10 @@ struct RelayListener: Sendable {
 }
 
 /// The limits on the clients of a listener.
-package struct RelayLimits: Hashable, Sendable {
+package struct HTTPLimits: Hashable, Sendable {
+  /// The longest time between two requests.
+  static let rest = Duration.seconds(75)
+
   var connections: Int
   /// The most connections of one address.
   var connectionsOfAddress: Int
@@ -57,4 +60,11 @@ package struct RelayLimits: Hashable, Sendable {
   var body = Duration.seconds(60)
   /// The longest time in which a client takes nothing of what it is sent.
   var stall = Duration.seconds(30)
+}
+
+/// The judgement on a request by its head.
+struct Reception: Sendable {
+  /// Whether its body is read; else the connection ends with the reply.
+  let takesBody: Bool
+  let reply: @Sendable (HTTPRequest) async -> HTTPReply
 }
