@@ -16,12 +16,18 @@ STATIC := .build/static
 # What no start and no download should pay for is left out (docs/decisions/0012, 0106, 0180): symbols that are exported or kept, a
 # search for libraries beside the program, functions that nobody calls, public ones of all modules and of the toolchain's libraries
 # too, tables for exceptions in C++, which nobody catches, most data of ICU, and libstdc++, which the Swift runtime needs, as a
-# library of its own. Nothing in the program names this folder: two builds in two folders have the same bytes.
+# library of its own. Nothing in the program names this folder: two builds in two folders have the same bytes. Functions that a start
+# uses stand together (0179).
 ARCHIVES := $(STATIC)/archives
+ORDER := Scripts/function-order.txt
+# Names of functions, and one name for each: what `make order` needs.
+STRIP ?= -s
+FOLD ?= all
 LEAN := --disable-local-rpath -Xswiftc -use-ld=lld -Xswiftc -gnone -Xswiftc -Xfrontend -Xswiftc -function-sections \
   -Xswiftc -Xfrontend -Xswiftc -internalize-at-link \
-  -Xlinker --no-export-dynamic -Xlinker -s -Xlinker -z -Xlinker pack-relative-relocs \
-  -Xlinker --no-eh-frame-hdr -Xlinker --icf=all -Xlinker -O2 -Xlinker '$(CURDIR)/Scripts/release.ld' -Xcc -ffile-prefix-map='$(CURDIR)'=.
+  -Xlinker --no-export-dynamic -Xlinker $(STRIP) -Xlinker -z -Xlinker pack-relative-relocs \
+  -Xlinker --no-eh-frame-hdr -Xlinker --icf=$(FOLD) -Xlinker -O2 -Xlinker '$(CURDIR)/Scripts/release.ld' \
+  -Xlinker --no-warn-symbol-ordering -Xlinker --symbol-ordering-file='$(CURDIR)/$(ORDER)' -Xcc -ffile-prefix-map='$(CURDIR)'=.
 # The linker searches this folder before the toolchain's; the variable is how clang takes a first argument.
 FIRST := CCC_OVERRIDE_OPTIONS='\#^-L$(ARCHIVES) ^-Wno-unused-command-line-argument'
 RELEASE := $(FIRST) $(SWIFT) build -c release --static-swift-stdlib $(LEAN) --scratch-path $(STATIC) --product tilawa
@@ -48,7 +54,7 @@ datadir := $(DESTDIR)$(PREFIX)/share
 # Where systemd looks for a user's units below /usr, /usr/local and ~/.local alike; below ~/.local it does not look into lib.
 unitdir := $(datadir)/systemd/user
 
-.PHONY: build release binaries speech dist dist-check deb deb-check demo test golden sentences lint tsan fuzz bench bench-align bench-ear bench-hifz bench-identify bench-recite soak simulate-sync kill install uninstall docs docs-check clean help
+.PHONY: build release binaries order speech dist dist-check deb deb-check demo test golden sentences lint tsan fuzz bench bench-align bench-ear bench-hifz bench-identify bench-recite soak simulate-sync kill install uninstall docs docs-check clean help
 
 build: ## debug build
 	Scripts/setup build
@@ -64,9 +70,17 @@ binaries:
 	-ln -sf "$$(clang -print-file-name=libstdc++.a)" '$(ARCHIVES)/libstdc++.a'
 	Scripts/icu-data '$(ARCHIVES)' || echo 'all data of ICU is linked: the program is 33 MB larger' >&2
 	Scripts/unrooted '$(ARCHIVES)' || echo 'all public functions of the toolchain are linked: the program is 1.4 MB larger' >&2
+# The package manager does not know that the program depends on the order.
+	test ! '$(STATIC)/release/tilawa' -ot '$(ORDER)' || rm -f '$(STATIC)/release/tilawa'
 	$(RELEASE)
 	clang -shared -fPIC -O2 -Wl,-soname,$(PLUGIN) -Wl,-z,defs -s -o '$(STATIC)/release/$(PLUGIN)' \
 	  -ISources/CFFmpeg/include Sources/CTilawaFFmpeg/*.c $$(pkg-config --cflags --libs $(FFMPEG)) -pthread
+
+order: ## makes Scripts/function-order.txt anew: the functions that a start uses, which the linker puts together
+	Scripts/setup build order
+	$(MAKE) --no-print-directory binaries STRIP=--strip-debug FOLD=none
+	Scripts/function-order '$(STATIC)/release/tilawa'
+	$(MAKE) --no-print-directory binaries
 
 speech: release ## hears with speech models of the user too: fetches sherpa-onnx from PyPI
 	Scripts/setup speech

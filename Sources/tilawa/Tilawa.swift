@@ -43,8 +43,11 @@ import TilawaStore
       if arguments.isEmpty, Terminal.isTerminal(1) { return try await showOverview() }
       if try ReadCommands.show(plain: arguments) { return }
       if try ListenCommands.control(plain: arguments) { return }
+      if let request = ListenCommands.request(plain: arguments) { return try await ListenCommands.play(request) }
       if let complaint = TypedWords.complaint(aboutHelp: arguments) { throw ValidationError(complaint) }
-      try await run(ReadCommands.complete(arguments))
+      // Read before anything is awaited: help, the version and mistakes begin no thread.
+      let command = try command(ReadCommands.complete(arguments))
+      try await run(command)
     } catch {
       UnattendedRescue.goOn(after: error, in: AppContext())
       if AppContext().detachment == .unheard, let failure = Failure(error) { await DesktopNotice.show(failure) }
@@ -54,8 +57,12 @@ import TilawaStore
     }
   }
 
-  private static func run(_ arguments: [String]) async throws {
-    var command = try parseAsRoot(arguments)
+  private static func command(_ arguments: [String]) throws -> any ParsableCommand {
+    try NamedCommand(arguments).parsed() ?? parseAsRoot(arguments)
+  }
+
+  private static func run(_ command: any ParsableCommand) async throws {
+    var command = command
     if var command = command as? any AsyncParsableCommand {
       try await command.run()
     } else {
@@ -76,7 +83,7 @@ import TilawaStore
     Terminal.ask("\(TilawaSentences.overviewKey) ", on: 1)
     let key = await SingleKey.letter(in: context)
     guard let place = overview.places.first(where: { $0.key == key }) else { return }
-    try await run(place.command.words)
+    try await run(command(place.command.words))
   }
 
   /// Returns the parser's message in one line, without a full stop. The parser writes the known values on lines of their own.

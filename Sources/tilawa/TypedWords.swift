@@ -11,17 +11,11 @@ struct TypedWords {
   let complaint: Sentence?
 
   init(_ typed: [String], root: any ParsableCommand.Type = Tilawa.self) {
-    var (command, path): (any ParsableCommand.Type, [String]) = (root, [])
-    var rest = typed[...]
-    while let word = rest.first,
-      let named = command.configuration.subcommands.first(where: { $0.configuration.commandName == word })
-    {
-      (command, path) = (named, path + [word])
-      rest = rest.dropFirst()
-    }
-    self.path = path
+    let named = NamedCommand(typed, root: root)
+    path = named.path
     complaint =
-      rest.first.flatMap { TypedWords.complaint(about: $0, in: command, path) } ?? TypedWords.question(about: typed)
+      named.rest.first.flatMap { TypedWords.complaint(about: $0, in: named.type, named.path) }
+      ?? TypedWords.question(about: typed)
   }
 
   /// Returns the question for the unit of a silence that is a number alone; nil if each has its unit.

@@ -26,8 +26,31 @@ import TilawaCore
       var request = PlayRequest(ranges: ["2:1"])
       try request.set(name, to: text)
       #expect(try PlayCommand.parse(request.words).request == request, "\(name)")
+      #expect(PlayLine.plain(in: ["play"] + request.words) == request, "\(name)")
     }
     #expect(try PlayCommand.parse(["2:1"]).request == PlayRequest(ranges: ["2:1"]))
+  }
+
+  @Test(arguments: [
+    "play", "play 2:255", "play 112 113 --each 3 -o null --no-loudness --json", "play --reciter a,b 2:1 --gap 500ms",
+    "play 1 --gap 0 --pass-gap 50% --volume 0 --start-at 2", "play last --detach",
+  ])
+  func `a plain line is the request that the parser reads`(_ line: String) throws {
+    let words = line.split(separator: " ").map(String.init)
+    #expect(PlayLine.plain(in: words) == (try PlayCommand.parse(Array(words.dropFirst())).request))
+  }
+
+  @Test(arguments: [
+    "", "queue 2:1", "play --help", "play 2:1 --version", "play 2:1 -h", "play -- 2:1", "play 2:1 --each=3",
+    "play 2:1 --each",
+    "play 2:1 --each 0", "play 2:1 --each -1", "play 2:1 --each --json", "play 2:1 --gap 5",
+    "play 2:1 --each 2 --each 3",
+    "play 2:1 --inline --plain", "play 2:1 --queue --wait 5m", "play 2:1 --no-json", "play 2:1 --no-each",
+    "play 2:1 -x",
+    "play 2:1 -onull", "play 2:1 --reciter a --reciter b", "play 2:1 --volume 101", "play 2:1 --each3",
+  ])
+  func `any other line is left to the parser`(_ line: String) {
+    #expect(PlayLine.plain(in: line.split(separator: " ").map(String.init)) == nil)
   }
 
   @Test func `the output has the short name that render has`() throws {

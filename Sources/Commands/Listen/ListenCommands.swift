@@ -1,6 +1,6 @@
 package import ArgumentParser
 import CommandOptions
-import AppBase
+package import AppBase
 package import AppPlayback
 
 /// The commands for playing, and for control of the player.
@@ -19,6 +19,12 @@ package enum ListenCommands {
   package static func play(_ passed: SessionRequest) async throws {
     try await PlaySession(passed, in: AppContext()).run()
   }
+
+  /// Returns the request of a line of `play` that needs no argument parser; nil for any other line.
+  package static func request(plain arguments: [String]) -> PlayRequest? { PlayLine.plain(in: arguments) }
+
+  /// Plays a request of the command line.
+  package static func play(_ request: PlayRequest) async throws { try await PlayCommand.run(request) }
 
   /// Sends a request that needs no argument parser, and prints the answer.
   ///

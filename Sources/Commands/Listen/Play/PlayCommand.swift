@@ -53,14 +53,17 @@ struct PlayCommand: AsyncParsableCommand {
     return request
   }
 
-  func run() async throws {
-    if session.ranges == ["last"] { return try await goOn() }
+  func run() async throws { try await Self.run(request) }
+
+  /// Plays a request.
+  static func run(_ request: PlayRequest) async throws {
+    if request.ranges == ["last"] { return try await goOn(request) }
     let context = AppContext()
     try await PlaySession(.begin(context.complete(request, for: .play)), in: context).run()
   }
 
   /// Resumes the last session: `play last` is another way to type `resume`.
-  private func goOn() async throws {
+  private static func goOn(_ request: PlayRequest) async throws {
     var request = request
     request.ranges = []
     if let name = request.names.first(where: { !ResumeOptions.names.contains($0) }) {
