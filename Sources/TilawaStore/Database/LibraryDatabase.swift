@@ -84,12 +84,6 @@ package final class LibraryDatabase: Sendable {
     }
   }
 
-  /// Runs `body`, which reads by one statement: that is of one moment without a transaction around it.
-  func look<Value>(_ operation: Sentence, _ body: (Database) throws -> Value) throws(StoreError) -> Value {
-    let queue = try connection(for: .reading)
-    return try LibraryDatabase.advising(operation, folders) { try queue.unsafeReentrantRead(body) }
-  }
-
   /// Runs `body`, in which every reading by this thread is one of the same moment, and of one transaction.
   ///
   /// - Throws: what `body` throws; `StoreError` where the library cannot be read.

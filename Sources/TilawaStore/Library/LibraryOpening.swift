@@ -79,7 +79,7 @@ package final class LibraryOpening: Sendable {
   }
 
   private func settings(_ query: String, in library: Library) throws(StoreError) -> [(key: String, value: String)] {
-    try library.database.look(StoreSentences.cannotReadSettings) { db in
+    try library.database.read(StoreSentences.cannotReadSettings) { db in
       try Row.fetchAll(db, sql: query).map { try (key: $0[0] as String, value: $0[1] as String) }
     }
   }

@@ -21,7 +21,7 @@ package struct SettingStore: LibraryStore {
 
   /// The value of a setting; nil where it was never set.
   package func value(of setting: LibrarySetting) throws(StoreError) -> String? {
-    try database.look(StoreSentences.cannotReadSetting) { try SettingTable.value(of: setting, $0) }
+    try read(StoreSentences.cannotReadSetting) { try SettingTable.value(of: setting, $0) }
   }
 
   /// Stores the value of a setting; nil forgets it.
