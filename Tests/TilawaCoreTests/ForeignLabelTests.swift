@@ -172,7 +172,8 @@ import TilawaTestSupport
   @Test func `points of a TextGrid in UTF-16 begin labels`() throws {
     let text =
       "File type = \"ooTextFile\"\nObject class = \"TextGrid\"\n\n0\n9\n<exists>\n1\n\"TextTier\"\n\"ayat\"\n0\n9\n2\n1\n\"2:1\"\n4\n\"2:2\"\n"
-    let bytes = [0xFE, 0xFF] + text.utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
+    let units = text.utf16.flatMap { unit -> [UInt8] in [UInt8(unit >> 8), UInt8(unit & 0xFF)] }
+    let bytes: [UInt8] = [0xFE, 0xFF] + units
     #expect(LabelFile.format(of: bytes) == .textgrid)
     let read = try LabelFile(bytes, as: .textgrid).intervals(frames: 9000, rate: 1000, in: .kufi, of: structure)
     #expect(read.map(\.frames) == [1000..<4000, 4000..<9000])

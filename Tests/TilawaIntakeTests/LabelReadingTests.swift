@@ -37,7 +37,7 @@ import TilawaTestSupport
     ("قل أعوذ برب الفلق من شر ما خلق", "113:1-2"), ("من شر ما خلق ?", "113:2 ?"), ("الفلق 1", "113:1"),
     ("سورة الفلق آية 2", "113:2"), ("Al-Falaq 1-2", "113:1-2"), ("113001", "113:1"), ("بسملة", "basmalah"),
     ("بسم الله الرحمن الرحيم", "basmalah"), ("بِسْمِ ٱللَّهِ ٱلرَّحْمَٰنِ ٱلرَّحِيمِ", "basmalah"), ("استعاذة", "istiadha"),
-    ("أعوذ بالله من الشيطان الرجيم", "istiadha"), ("الصراط المستقيم", "1:6:2-3"), ("2:255", "2:255"),
+    ("أعوذ بالله من الشيطان الرجيم", "istiadha"), ("برب الفلق", "113:1:3-4"), ("2:255", "2:255"),
     ("speech", "speech"),
     ("-", "-"), ("الإخلاص", "112:1-4"),
   ])
@@ -53,8 +53,8 @@ import TilawaTestSupport
 
   @Test func `a name that is also words of an ayah is the ayah where the time is too short for a surah`() throws {
     #expect(try read(["يس"], within: "36") == ["36:1"])
-    let text = "0\t600\tيس\n"
-    #expect(try read(try LabelFile.read(Array(text.utf8))) == ["36:1-83"])
+    let text = "0\t600\tيس\n600\t603\tقل هو الله أحد\n603\t603\tقل أعوذ برب الفلق\n"
+    #expect(try read(try LabelFile.read(Array(text.utf8))) == ["36:1-83", "112:1", "113:1"])
   }
 
   @Test(arguments: [
@@ -79,6 +79,9 @@ import TilawaTestSupport
       #"{"segments":[{"start":1,"end":4,"text":" قل أعوذ برب الفلق"},{"start":4,"end":9,"text":"شكرا للمشاهدة"}]}"#
     let file = try LabelFile.read(Array(text.utf8))
     #expect(try read(file) == ["113:1 ?", "?"])
+    let basmalah = #"{"start":1,"end":4,"text":"بسم الله الرحمن الرحيم."}"#
+    let other = #"{"segments":[\#(basmalah),{"start":4,"end":9,"text":"Thank you"}]}"#
+    #expect(try read(try LabelFile.read(Array(other.utf8))) == ["basmalah ?", "?"])
   }
 
   @Test func `the times of words part the ayat of one label`() throws {

@@ -34,7 +34,9 @@ package struct LabelReading {
   package func read(_ file: LabelFile) throws -> LabelFile {
     let counting = file.counting ?? counting
     var resolver = WordLabels(structure, in: counting, within: passage, maker: file.maker, phrases: phrases)
-    for entry in file.entries { try resolver.add(entry, named: names.label(of: entry)) }
+    for entry in file.entries {
+      try resolver.add(entry, named: names.label(of: entry), orSurah: names.surah(of: entry))
+    }
     return LabelFile(entries: try resolver.entries(), counting: file.counting, maker: file.maker)
   }
 }
@@ -42,25 +44,26 @@ package struct LabelReading {
 /// The labels that are names and numbers.
 struct LabelNames {
   private let parser: RangeParser
-  private let structure: QuranStructure
   private let passage: AyahRange?
 
   init(_ structure: QuranStructure, in counting: VerseCounting, within passage: AyahRange?) {
-    self.structure = structure
     self.passage = passage
     parser = RangeParser(structure: structure, counting: counting)
   }
 
   private var surahs: ClosedRange<Int> { passage.map { $0.first.surah...$0.last.surah } ?? 1...114 }
 
-  /// Returns the label that a name means; nil for any other text.
+  /// Returns the label that a number, or a name with one, means; nil for any other text.
   func label(of entry: LabelFile.Entry) -> String? {
     let (words, marks) = LabelText.parted(entry.text)
-    guard let label = label(words, entry) else { return nil }
+    guard let label = label(words) else { return nil }
     return ([label] + marks).joined(separator: " ")
   }
 
-  private func label(_ words: [String], _ entry: LabelFile.Entry) -> String? {
+  /// Returns the surah that a name alone means; nil for any other text.
+  func surah(of entry: LabelFile.Entry) -> AyahRange? { named(LabelText.parted(entry.text).words[...]) }
+
+  private func label(_ words: [String]) -> String? {
     if words.count == 1, let ayah = LabelText.ofFileName(words[0]) { return ayah }
     if let opening = LabelText.opening(words) {
       // The basmalah of al-Fatihah is words like others.
@@ -70,9 +73,7 @@ struct LabelNames {
     if LabelText.isNumber(last) {
       return surah(words.dropLast()).map { "\($0):\(ArabicText.westernDigits(last))" }
     }
-    // The words of an ayah may be the name of its surah (يس): nobody recites a surah so fast.
-    guard let surah = named(words[...]), entry.mayHold(structure.span(of: surah)) else { return nil }
-    return "\(surah.first.surah):1-\(surah.last.ayah)"
+    return nil
   }
 
   /// Returns the surah named by the words before a number. No words, or “ayah”, mean the only surah of the passage.
@@ -135,14 +136,6 @@ enum LabelText {
     "istiadhah", "istiaza", "taawwudh", "taawudh", "استعاذه", "الاستعاذه", "تعوذ", "التعوذ",
     "اعوذ بالله من الشيطان الرجيم", "اعوذ بالله من الشيطن الرجيم",
   ]
-}
-
-extension LabelFile.Entry {
-  /// Whether so many words can be recited in the time of the entry. A point has no time of its own.
-  fileprivate func mayHold(_ span: WordRange) -> Bool {
-    guard case .duration(let start, _) = start, case .duration(let end, _) = end, end > start else { return true }
-    return (end - start) / span.count > .milliseconds(100)
-  }
 }
 
 extension LabelFile {

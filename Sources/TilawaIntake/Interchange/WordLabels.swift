@@ -39,19 +39,36 @@ struct WordLabels {
     self.phrases = phrases
   }
 
-  mutating func add(_ entry: LabelFile.Entry, named label: String?) throws {
-    let text = label ?? entry.text
+  /// Adds an entry.
+  ///
+  /// - Parameters:
+  ///   - label: the label in our form; nil where names or words decide.
+  ///   - surah: the surah whose name the text is, or nil.
+  mutating func add(_ entry: LabelFile.Entry, named label: String?, orSurah surah: AyahRange?) throws {
     var item = Item(entry: entry, label: label)
-    if label == nil, WordLabels.isWords(text) {
-      item.isLookedFor = true
-      item.places = try places(of: text, at: entry)
-    } else if case .text(let span)? = try? SegmentLabel(
-      LabelText.parted(text).words.joined(separator: " "), in: counting, of: structure
-    ).content {
-      item.place = span
+    let isWords = label == nil && WordLabels.isWords(entry.text)
+    if isWords { item.places = try places(of: LabelText.parted(entry.text).words.joined(separator: " "), at: entry) }
+    if label == nil, let surah, entry.mayHold(structure.span(of: surah)) {
+      // The words of an ayah may be the name of its surah: يس, قل هو الله أحد.
+      let isAyah = item.places.contains { structure.isWholeAyat($0, in: counting) }
+      if !isAyah || entry.isSlow {
+        let marks = LabelText.parted(entry.text).marks
+        item.label = (["\(surah.first.surah):1-\(surah.last.ayah)"] + marks).joined(separator: " ")
+        item.places = []
+      }
     }
+    item.isLookedFor = isWords && item.label == nil
     if item.places.count == 1 { item.place = item.places[0] }
+    if !item.isLookedFor { item.place = place(of: item.label ?? entry.text) }
     items.append(item)
+  }
+
+  /// Returns the place of a label in our form; nil for one without text of the Quran.
+  private func place(of label: String) -> WordRange? {
+    let words = LabelText.parted(label).words.joined(separator: " ")
+    let content = try? SegmentLabel(words, in: counting, of: structure).content
+    if case .text(let span)? = content { return span }
+    return nil
   }
 
   /// Whether a label is words of Arabic.
@@ -101,7 +118,7 @@ struct WordLabels {
   }
 
   private func entries(of item: Item) throws(LabelFileError) -> [LabelFile.Entry] {
-    guard item.isLookedFor else { return [item.label.map { item.entry.reading(as: $0) } ?? item.entry] }
+    guard item.isLookedFor else { return [plain(item)] }
     let (words, marks) = LabelText.parted(item.entry.text)
     guard let place = item.place else {
       guard maker == .person else { return [item.entry.reading(as: "?")] }
@@ -114,6 +131,14 @@ struct WordLabels {
     let parts = parts(of: item.entry, at: place)
     guard parts.count > 1 else { return [item.entry.reading(as: label(place))] }
     return parts.map { item.entry.part(from: $0.start, to: $0.end, reading: label($0.span)) }
+  }
+
+  /// Returns an entry whose words were not looked for; that of a program is a suggestion, or unknown.
+  private func plain(_ item: Item) -> LabelFile.Entry {
+    guard maker == .program else { return item.label.map { item.entry.reading(as: $0) } ?? item.entry }
+    let label = LabelText.parted(item.label ?? item.entry.text).words.joined(separator: " ")
+    let isKnown = (try? SegmentLabel(label, in: counting, of: structure)) != nil
+    return item.entry.reading(as: isKnown ? "\(label) ?" : "?")
   }
 
   private func fault(of item: Item, _ text: String) -> Sentence {
@@ -143,6 +168,20 @@ struct WordLabels {
 }
 
 extension LabelFile.Entry {
+  /// Its length; nil for a point.
+  private var length: Duration? {
+    guard case .duration(let start, _) = start, case .duration(let end, _) = end, end > start else { return nil }
+    return end - start
+  }
+
+  /// Whether so many words can be recited in its time: nobody recites five words a second.
+  fileprivate func mayHold(_ span: WordRange) -> Bool { length.map { $0 / span.count > .milliseconds(200) } ?? true }
+
+  /// Whether its text alone would take longer than anybody recites: more than three seconds a word.
+  fileprivate var isSlow: Bool {
+    length.map { $0 / max(1, LabelText.parted(text).words.count) > .seconds(3) } ?? false
+  }
+
   fileprivate func reading(as label: String) -> LabelFile.Entry {
     LabelFile.Entry(
       place: place, start: start, end: end, text: label, written: label == text ? nil : text, details: details)

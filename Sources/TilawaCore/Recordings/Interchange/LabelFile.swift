@@ -201,7 +201,7 @@ extension LabelFile {
       var end = entry.isPoint ? next : entry.end.frame(at: rate)
       if maker == .program {
         end = min(end, frames)
-        guard end - start >= Segment.shortest.frame(at: rate) else { continue }
+        guard !entry.isPoint, end - start >= Segment.shortest.frame(at: rate) else { continue }
       }
       let range = try place(entry, start, end, frames: frames, rate: rate)
       last = (entry.end, range.upperBound)
