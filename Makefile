@@ -19,6 +19,8 @@ STATIC := .build/static
 # library of its own. Nothing in the program names this folder: two builds in two folders have the same bytes. Functions that a start
 # uses stand together (0179).
 ARCHIVES := $(STATIC)/archives
+# The package manager links manifests too, with the toolchain's own libraries: these stand in for them in the program alone.
+UNROOTED := $(STATIC)/unrooted
 ORDER := Scripts/function-order.txt
 # Names of functions, and one name for each: what `make order` needs.
 STRIP ?= -s
@@ -26,7 +28,7 @@ FOLD ?= all
 LEAN := --disable-local-rpath -Xswiftc -use-ld=lld -Xswiftc -gnone -Xswiftc -Xfrontend -Xswiftc -function-sections \
   -Xswiftc -Xfrontend -Xswiftc -internalize-at-link \
   -Xlinker --no-export-dynamic -Xlinker $(STRIP) -Xlinker -z -Xlinker pack-relative-relocs \
-  -Xlinker --no-eh-frame-hdr -Xlinker --icf=$(FOLD) -Xlinker -O2 -Xlinker '$(CURDIR)/Scripts/release.ld' \
+  -Xlinker --no-eh-frame-hdr -Xlinker --icf=$(FOLD) -Xlinker -O2 -Xlinker --remap-inputs-file='$(CURDIR)/$(UNROOTED)/inputs.txt' -Xlinker '$(CURDIR)/Scripts/release.ld' \
   -Xlinker --no-warn-symbol-ordering -Xlinker --symbol-ordering-file='$(CURDIR)/$(ORDER)' -Xcc -ffile-prefix-map='$(CURDIR)'=.
 # The linker searches this folder before the toolchain's; the variable is how clang takes a first argument.
 FIRST := CCC_OVERRIDE_OPTIONS='\#^-L$(ARCHIVES) ^-Wno-unused-command-line-argument'
@@ -69,7 +71,9 @@ binaries:
 	mkdir -p '$(ARCHIVES)'
 	-ln -sf "$$(clang -print-file-name=libstdc++.a)" '$(ARCHIVES)/libstdc++.a'
 	Scripts/icu-data '$(ARCHIVES)' || echo 'all data of ICU is linked: the program is 33 MB larger' >&2
-	Scripts/unrooted '$(ARCHIVES)' || echo 'all public functions of the toolchain are linked: the program is 1.4 MB larger' >&2
+	mkdir -p '$(UNROOTED)'
+	: >'$(UNROOTED)/inputs.txt'
+	Scripts/unrooted '$(UNROOTED)' || echo 'all public functions of the toolchain are linked: the program is 1.4 MB larger' >&2
 # The package manager does not know that the program depends on the order.
 	test ! '$(STATIC)/release/tilawa' -ot '$(ORDER)' || rm -f '$(STATIC)/release/tilawa'
 	$(RELEASE)

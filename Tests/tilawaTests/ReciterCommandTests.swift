@@ -159,7 +159,7 @@ import TilawaTestSupport
       .replacing(/"recorded":\d+/, with: #""recorded":T"#)
     #expect(
       output
-        == #"{"recordings":[{"id":I,"sha256":S,"duration":3.000000,"new":true,"title":"lesson","recorded":T,"recordedFrom":"file","#
+        == #"{"recordings":[{"id":I,"sha256":S,"duration":3.000000,"new":true,"title":"lesson","recorded":T,"recorded_from":"file","#
         + #""device":null,"rate":8000,"channels":1,"#
         + #""reciter":{"id":"lesson","name":"lesson","riwayah":"hafs","counting":"kufi","kind":"personal"},"#
         + #""formerly":null,"segments":[{"label":"112:1"},{"label":"-"}],"loudness":{"lufs":L,"peak":P,"extent":"whole"},"#

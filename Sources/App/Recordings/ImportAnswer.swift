@@ -192,6 +192,12 @@ package struct ImportAnswer: ValueAnswer {
       @Nullable var missing: String?
       /// The search for the ayat; null where there was none.
       @Nullable var alignment: Alignment?
+
+      private enum CodingKeys: String, CodingKey {
+        case id, sha256, duration, new, title, recorded
+        case recordedFrom = "recorded_from"
+        case device, rate, channels, reciter, formerly, segments, loudness, missing, alignment
+      }
     }
 
     /// The ayat that were found, or the reason why none were.
