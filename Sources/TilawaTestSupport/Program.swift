@@ -16,6 +16,17 @@ package enum Program {
     ["/usr/local/sbin", "/usr/local/bin", "/usr/sbin", "/usr/bin", "/sbin", "/bin"].contains(folder)
   }
 
+  /// Writes a script that can be run at once.
+  ///
+  /// Another program writes the file: a process that is started by this one at the same time would keep it open for writing for a
+  /// moment, and the system runs no file that is being written.
+  package static func install(_ script: String, at path: String) throws {
+    let text = path + ".text"
+    try script.write(toFile: text, atomically: true, encoding: .utf8)
+    try run("install", ["-m", "700", text, path])
+    try FileManager.default.removeItem(atPath: text)
+  }
+
   /// Returns a program that is not started yet; it can read nothing.
   ///
   /// - Parameters:

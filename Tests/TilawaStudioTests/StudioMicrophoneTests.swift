@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import TilawaTestSupport
 import Testing
 
 @testable import TilawaStudio
@@ -125,8 +126,7 @@ import Testing
     let folder = NSTemporaryDirectory() + "job-\(UUID().uuidString)"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    try "#!/bin/sh\nexec sleep 300\n".write(toFile: folder + "/program", atomically: true, encoding: .utf8)
-    chmod(folder + "/program", 0o700)
+    try Program.install("#!/bin/sh\nexec sleep 300\n", at: folder + "/program")
     let program = StudioProgram(path: folder + "/program", environment: ["PATH": "/usr/bin:/bin"])
     let jobs = (0..<64).compactMap { _ in StudioJob(program, [], each: { _ in }, end: { _, _ in }) }
     #expect(jobs.count == 64)

@@ -31,7 +31,7 @@ import TilawaTestSupport
   ])
   func `on a terminal a command opens it once as well`(words: [String]) throws {
     if words[0] == "resume" {
-      #expect(try command.run("play", "2:2-4", "--for", "1s").code == 0)
+      #expect(try command.run("play", "2:2-4", "--repeat", "9", "--save", "--for", "1s").code == 0)
       _ = openings.take()
     }
     let shown = try command.run(

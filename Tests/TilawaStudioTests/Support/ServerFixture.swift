@@ -52,8 +52,7 @@ final class ServerFixture: Sendable {
       toFile: folder + "/page/stranger.html", atomically: true, encoding: .utf8)
     try "outside".write(toFile: folder + "/secret.js", atomically: true, encoding: .utf8)
     let program = folder + "/program"
-    try "#!/bin/sh\n\(Self.takesArguments)\n\(script)\n".write(toFile: program, atomically: true, encoding: .utf8)
-    chmod(program, 0o700)
+    try Program.install("#!/bin/sh\n\(Self.takesArguments)\n\(script)\n", at: program)
     network =
       isInNetwork
       ? try StudioNetwork(at: [Self.address], named: ["studio.test"], port: 0, folder: folder + "/kept") : nil
