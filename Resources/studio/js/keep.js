@@ -3,7 +3,8 @@
 const CONTROLS = "details, input, select, textarea";
 
 /**
- * The name of a control, by which it is found again: its own, and that of the entry of a list in which it stands.
+ * The name of a control, by which it is found again: its own, and that of the entry of a list in which it stands. A control
+ * whose words hold a number needs an id: the number may change.
  * @param {Element} control
  */
 function nameOf(control) {

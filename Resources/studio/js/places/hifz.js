@@ -70,7 +70,7 @@ async function showHeld(element) {
   fill(
     element,
     h("p.soft", {}, t("hifz.wholes", { surahs: history.surahs.length, ajza: history.ajza.length, days: history.streak.current })),
-    parts.length ? h("details", {}, h("summary", {}, t("hifz.ranges", { count: parts.length })),
+    parts.length ? h("details", { id: "hifz-parts" }, h("summary", {}, t("hifz.ranges", { count: parts.length })),
       parts.map((/** @type {any} */ part) => h("p", {}, t(`hifz.state.${part.state}`), ": ", h("bdi", { dir: "ltr" }, part.ranges.join(" · "))))) : null);
 }
 
