@@ -158,7 +158,7 @@ let package = Package(
   ],
   targets: validated([
     library("TilawaCore"),
-    library("TilawaFiles", knows: ["TilawaCore"]),
+    library("TilawaFiles", knows: ["TilawaCore", "CSpawn"]),
     library("TilawaMerging", knows: ["TilawaCore"]),
     library(
       "TilawaStore",
@@ -303,6 +303,7 @@ let package = Package(
       swiftSettings: settings),
     library("TilawaTestSupport", knows: ["TilawaCore", "TilawaFiles", "TilawaStore", "TilawaAudio", "TilawaSync"]),
     .target(name: "CLoader"),
+    .target(name: "CSpawn"),
     .target(name: "CAllocationCounter"),
     .target(name: "CGEMM", cSettings: isDevelopment ? [.unsafeFlags(["-O2"], .when(configuration: .debug))] : []),
     loaded("CMpg123"),
@@ -377,13 +378,15 @@ if Context.environment["TILAWA_FUZZES"] == "1" {
       name: "fuzz",
       dependencies: [
         "TilawaCore", "TilawaAudio", "TilawaMerging", "TilawaNetwork", "TilawaStore", "TilawaIntake", "TilawaPlayer",
-        "TilawaScripts", "TilawaSync", "AppBase",
+        "TilawaScripts", "TilawaSync", "TilawaStudio", "AppBase",
       ],
       path: "Benchmarks/fuzz", exclude: ["run"]))
 }
 
-// Tests under the thread sanitizer: those of sound and playback, and nothing that only other tests need.
+// Tests under the thread sanitizer: those of sound, playback and the studio's server, and nothing that only other tests need.
 if Context.environment["TILAWA_SANITIZES"] == "1" {
-  let sound = ["TilawaAudioTests", "TilawaHearingTests", "TilawaIntakeTests", "TilawaPlayerTests"]
-  package.targets.removeAll { $0.type == .test && !sound.contains($0.name) }
+  let threaded = [
+    "TilawaAudioTests", "TilawaHearingTests", "TilawaIntakeTests", "TilawaPlayerTests", "TilawaStudioTests",
+  ]
+  package.targets.removeAll { $0.type == .test && !threaded.contains($0.name) }
 }

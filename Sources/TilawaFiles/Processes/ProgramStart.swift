@@ -1,3 +1,4 @@
+import CSpawn
 import Glibc
 
 /// A program as it is to be started. All other programs are started by this type.
@@ -61,8 +62,8 @@ package struct ProgramStart: Sendable {
         theirs.append(pair.theirs)
       }
     }
-    for number in Self.openFiles where number > STDERR_FILENO { posix_spawn_file_actions_addclose(&actions, number) }
-    guard let id = spawn(&actions) else { return nil }
+    errno = cspawn_close_from(&actions, STDERR_FILENO + 1)
+    guard errno == 0, let id = spawn(&actions) else { return nil }
     return StartedProgram(
       id, input: ours[STDIN_FILENO], output: ours[STDOUT_FILENO], complaints: ours[STDERR_FILENO])
   }
@@ -94,15 +95,6 @@ package struct ProgramStart: Sendable {
       : posix_spawn(&id, path, &actions, &attributes, words, settings)
     errno = failure
     return failure == 0 ? id : nil
-  }
-
-  /// The numbers of all files that this process has open.
-  private static var openFiles: [Int32] {
-    guard let folder = opendir("/proc/self/fd") else { return [] }
-    defer { closedir(folder) }
-    var numbers: [Int32] = []
-    while let entry = readdir(folder) { Int32(String(entry: entry)).map { numbers.append($0) } }
-    return numbers
   }
 
   /// POSIX_SPAWN_SETSID is GNU's, which Swift's module of the C library leaves out.
