@@ -42,7 +42,7 @@ PLUGIN := libTilawaFFmpeg.so
 SPEECH := libTilawaSherpa.so
 METAINFO := org.tilawa.tilawa.metainfo.xml
 ICON_SIZES := 32 48 64 128 256
-SANITIZED := 'TilawaAudioTests|TilawaHearingTests|TilawaIntakeTests|TilawaPlayerTests'
+SANITIZED := 'TilawaAudioTests|TilawaHearingTests|TilawaIntakeTests|TilawaPlayerTests|TilawaStudioTests'
 # Decoders and the acoustic model alone: much arithmetic on one thread; and what must keep pace with a sound server.
 NOT_SANITIZED := 'AcousticModelTests|AcousticNetworkTests|LogMelTests|PosteriorStreamTests|PhonemeAlignerTests|what the source gives|monitor records what was rendered|PassageAlignerTests|EdgeTests|ForeignInputTests|ChangingFileTests|TimeStretcherTests|LoudnessTests'
 BENCH_PREFIX := .build/bench-prefix
@@ -121,7 +121,7 @@ golden: ## writes the help and the main messages anew into Tests/Golden, for a r
 	TILAWA_GOLDEN=write $(DEBUG) test $(LINKER) --filter GoldenTextTests
 	git diff --stat -- Tests/Golden
 
-tsan: ## tests of sound and playback under the thread sanitizer
+tsan: ## tests of sound, playback and the studio's server under the thread sanitizer
 	Scripts/setup build test
 	TILAWA_SANITIZES=1 TSAN_OPTIONS='suppressions=$(CURDIR)/Scripts/thread-sanitizer-suppressions' \
 	  $(DEBUG) test $(LINKER) $(WIDTH) --sanitize=thread --scratch-path .build/tsan --filter $(SANITIZED) --skip $(NOT_SANITIZED)

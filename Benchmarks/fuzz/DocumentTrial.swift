@@ -31,6 +31,8 @@ struct DocumentTrial {
     case .collection: PlaceTrial(bytes: bytes, seed: seed).collection()
     case .keys: PlaceTrial(bytes: bytes, seed: seed).keys()
     case .log: LogTrial(bytes: bytes, seed: seed).run()
+    case .request: StudioTrial(bytes: bytes, seed: seed).requests()
+    case .frames: StudioTrial(bytes: bytes, seed: seed).frames()
     case .values:
       // Some of them: each looks through all names of surahs, and a run has two seconds.
       let lines = text.split(whereSeparator: \.isNewline)

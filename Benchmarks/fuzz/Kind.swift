@@ -1,7 +1,7 @@
 /// The reader of a file, by the beginning of its name.
 enum Kind: String, CaseIterable {
   case sound, timings, pack, labels, recording, reading, khatm, script, catalogue, answer, values, collection, keys
-  case bundle, log
+  case bundle, log, request, frames
 
   init(name: String) {
     self = Kind.allCases.first { name.hasPrefix("\($0.rawValue).") } ?? .sound
@@ -10,9 +10,9 @@ enum Kind: String, CaseIterable {
   /// Whether its numbers are written as digits; of timings and packs some are tables in databases.
   var isText: Bool {
     switch self {
-    case .sound: false
+    case .sound, .frames: false
     case .timings, .pack, .labels, .recording, .reading, .khatm, .script, .catalogue, .answer, .values, .collection,
-      .keys, .bundle, .log:
+      .keys, .bundle, .log, .request:
       true
     }
   }
