@@ -8,7 +8,7 @@ final class CaptureIntake: Sendable {
   private let ring: SampleRing
   private let lost = Atomic<Int>(0)
 
-  /// Makes a buffer for `minimum` frames or somewhat more.
+  /// Makes a buffer for `minimum` frames.
   init(minimum: Int, format: AudioFormat) { ring = SampleRing(minimum: minimum, channels: format.channels) }
 
   /// Takes as many of these frames as there is room for, the first ones; for the callback.

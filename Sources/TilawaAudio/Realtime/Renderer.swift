@@ -14,7 +14,7 @@ final class Renderer: Sendable {
   private let hungry = Atomic<Bool>(true)
   private let writerSleeps = Atomic<Bool>(false)
 
-  /// Makes a buffer for `minimum` frames or somewhat more; `history` frames can be rendered again.
+  /// Makes a buffer for `minimum` frames; `history` frames can be rendered again.
   init(minimum: Int, history: Int = 0, format: AudioFormat) {
     ring = SampleRing(minimum: minimum, history: history, channels: format.channels)
     gain = VolumeRamp(rate: format.rate)

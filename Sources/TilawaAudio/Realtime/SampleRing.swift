@@ -13,7 +13,7 @@ import Synchronization
 /// while the reader is stopped; the sink's lock orders that.
 struct SampleRing: ~Copyable, @unchecked Sendable {
   let channels: Int
-  /// The capacity in frames; a power of two.
+  /// The capacity in frames.
   let capacity: Int
   /// The number of frames that are kept behind the furthest read.
   let history: Int
@@ -25,11 +25,9 @@ struct SampleRing: ~Copyable, @unchecked Sendable {
   /// The first frame to which the reader can go back.
   private let beginning = Atomic<Int>(0)
 
-  /// Makes a ring for `minimum` frames ahead of the reader, or somewhat more, and for `history` behind.
+  /// Makes a ring for `minimum` frames ahead of the reader, and for `history` behind.
   init(minimum: Int, history: Int = 0, channels: Int) {
-    var capacity = 1
-    while capacity < minimum + history { capacity *= 2 }
-    self.capacity = capacity
+    capacity = minimum + history
     self.history = history
     self.channels = channels
     // Leave the memory uninitialised: it costs nothing before it is used, and only written samples are read.
@@ -53,7 +51,7 @@ struct SampleRing: ~Copyable, @unchecked Sendable {
   func write(_ source: UnsafePointer<Float>, frames: Int) {
     precondition(frames <= free, "the ring has room")
     let start = written.load(ordering: .relaxed)
-    let offset = start & (capacity - 1)
+    let offset = start % capacity
     let first = min(frames, capacity - offset)
     (samples + offset * channels).update(from: source, count: first * channels)
     samples.update(from: source + first * channels, count: (frames - first) * channels)
@@ -66,7 +64,7 @@ struct SampleRing: ~Copyable, @unchecked Sendable {
     let start = written.load(ordering: .relaxed)
     let room = capacity - history - (start - furthest.load(ordering: .acquiring))
     let count = frames < room ? frames : room
-    let offset = start & (capacity - 1)
+    let offset = start % capacity
     let first = count < capacity - offset ? count : capacity - offset
     copy(from: source, to: samples + offset * channels, count: first * channels)
     copy(from: source + first * channels, to: samples, count: (count - first) * channels)
@@ -80,7 +78,7 @@ struct SampleRing: ~Copyable, @unchecked Sendable {
     let start = read.load(ordering: .relaxed)
     let held = written.load(ordering: .acquiring) - start
     let count = frames < held ? frames : held
-    let offset = start & (capacity - 1)
+    let offset = start % capacity
     let first = count < capacity - offset ? count : capacity - offset
     copy(from: samples + offset * channels, to: target, count: first * channels)
     copy(from: samples, to: target + first * channels, count: (count - first) * channels)
