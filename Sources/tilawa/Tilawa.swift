@@ -31,6 +31,8 @@ import TilawaStore
     ])
 
   static func main() async {
+    // A version is the same in every language and needs no parser, which would take three quarters of the time.
+    if Surroundings.arguments == ["--version"] { return Terminal.put(file: Release.version + "\n") }
     LanguageFolder.use(Surroundings.setting(LanguageFolder.variable))
     // The order of letters is asked for wherever something is written, also where no command has begun.
     Terminal.configure { (try? AppContext().opening.standards())?["bidi"].flatMap(Bidi.init) }
