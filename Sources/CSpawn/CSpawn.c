@@ -2,6 +2,8 @@
 
 #include "CSpawn.h"
 
-int cspawn_close_from(posix_spawn_file_actions_t *actions, int first) {
+#include <spawn.h>
+
+int cspawn_close_from(void *actions, int first) {
   return posix_spawn_file_actions_addclosefrom_np(actions, first);
 }
