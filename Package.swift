@@ -78,20 +78,25 @@ let wholeModule = ["-whole-module-optimization", "-num-threads", "1", "-no-emit-
 /// Analysis of sound is too slow to be tested without optimisation.
 let optimised: [SwiftSetting] = isDevelopment ? [.unsafeFlags(["-O"], .when(configuration: .debug))] : whole
 
+/// Rooms that wait for people, files and the library, not for arithmetic: a release has the smaller code of theirs. See
+/// docs/decisions/0180.
+let small: [SwiftSetting] = [.unsafeFlags(["-Osize"], .when(configuration: .release))]
+
 func library(
   _ name: String, knows dependencies: [Target.Dependency] = [], holds resources: [Resource] = []
 ) -> Target {
   let isSound = ["TilawaAudio", "TilawaHearing", "TilawaTestSupport"].contains(name)
+  let isFast = isSound || name == "TilawaCore"
   return .target(
     name: name, dependencies: dependencies, resources: resources,
-    swiftSettings: settings + (isSound ? optimised : whole))
+    swiftSettings: settings + (isSound ? optimised : whole) + (isFast ? [] : small))
 }
 
 /// A room of the application. `others` are the rooms below it that it uses.
 func room(_ name: String, uses others: [Target.Dependency] = [], knows dependencies: [Target.Dependency]) -> Target {
   .target(
     name: name, dependencies: (name == "AppBase" ? [] : ["AppBase"]) + others + ["TilawaCore"] + dependencies,
-    path: "Sources/App/\(name.dropFirst(3))", swiftSettings: settings + whole)
+    path: "Sources/App/\(name.dropFirst(3))", swiftSettings: settings + whole + small)
 }
 
 /// The rooms of the application, for tests that look into all of them.
@@ -112,7 +117,7 @@ func commands(_ name: String, in folder: String, uses rooms: [Target.Dependency]
       "TilawaScreens", "TilawaMerging", "TilawaSync", argumentParser,
       "AppBase",
     ] + rooms + (name == "SettingsCommands" ? ["TilawaStudio"] : []),
-    path: "Sources/Commands/\(folder)", swiftSettings: settings)
+    path: "Sources/Commands/\(folder)", swiftSettings: settings + small)
 }
 
 func tests(of name: String, with others: [Target.Dependency] = []) -> Target {
