@@ -99,3 +99,11 @@ exported-all = { $path } · { $count ->
    *[other] { $count } ayat
   } by hand, { $published } published
 surah-out-of-range = --surah is 1 to 114
+
+# New names
+title-empty = the title is empty
+renamed = { $former } is called { $name } now
+reciter-renamed = { $former } is called { $name } now; the id is still { $id }
+segment-of-one = --segment names a segment of one recording
+# $count (number)
+delete-recordings = Delete { $count } recordings with their labels?
