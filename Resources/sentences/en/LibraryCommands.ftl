@@ -28,7 +28,6 @@ deleted-rows = deleted: { $count ->
   }
 to-empty = to empty the trash without a question, add --yes
 belongs-already = { $title } already belongs to { $owner }
-edit-needs = give --date or --title
 edited = { $title }, { $id }, recorded { $day }
 none-or-from = use --none or --from, not both
 to-do-it = to do it without a question, add --yes
@@ -101,3 +100,11 @@ exported-all = { $path } · { $count ->
    *[other] { $count } ayat
   } by hand, { $published } published
 surah-out-of-range = --surah is 1 to 114
+
+# New names
+title-empty = the title is empty
+renamed = { $former } is called { $name } now
+reciter-renamed = { $former } is called { $name } now; the id is still { $id }
+segment-of-one = --segment names a segment of one recording
+# $count (number)
+delete-recordings = Delete { $count } recordings with their labels?

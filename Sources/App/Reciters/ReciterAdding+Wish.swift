@@ -9,7 +9,7 @@ extension ReciterAdding.Wish {
 
   package init(_ command: ReciterAdding.Words, in context: AppContext) throws {
     if !command.urls.isEmpty {
-      self = .fetched([try Self.reciter(at: command.urls, command)])
+      self = .fetched([try Self.reciter(at: command.urls, command, context.riwayah(command.riwayah))])
       return
     }
     let words = [command.name] + command.paths
@@ -45,11 +45,13 @@ extension ReciterAdding.Wish {
     Disk.exists(path) && !Disk.isFolder(path)
   }
 
-  private static func reciter(at urls: [String], _ command: ReciterAdding.Words) throws -> ReciterDescription {
+  private static func reciter(
+    at urls: [String], _ command: ReciterAdding.Words, _ riwayah: Riwayah
+  ) throws -> ReciterDescription {
     do throws(ReciterDescription.Fault) {
       let source = try ReciterDescription.source(urls: urls, timings: command.timingsURL)
       return ReciterDescription(
-        id: nil, name: command.name, riwayah: command.riwayah ?? .hafs, counting: command.counting, source: source)
+        id: nil, name: command.name, riwayah: riwayah, counting: command.counting, source: source)
     } catch {
       throw Failure(.usage, RecitersSentences.cannotAdd(name: command.name, reason: "\(error)"))
     }

@@ -10,6 +10,8 @@ package struct ImportAligning {
   /// The result of the search for the ayat of a recording.
   package enum Outcome {
     case found(AlignmentReport)
+    /// Nothing in it sounds like the Quran.
+    case nothing
     /// No suggestions, with the reason.
     case failed(Sentence)
   }
@@ -19,26 +21,29 @@ package struct ImportAligning {
   package let confirmation: AlignmentReport.Confirmation
   /// The display of the progress.
   package let display: any ImportDisplay
-  /// The recognition of recordings without a named passage; nil if it was not requested.
-  package let recognition: ImportRecognition?
+  /// The recognition of recordings without a named passage.
+  package let recognition: PassageRecognition
   /// The recording whose ayat are being looked for.
-  package let current = Current()
+  package let current: Current
 
   package init(
     quran: QuranDatabase, library: Library, confirmation: AlignmentReport.Confirmation, display: any ImportDisplay,
-    recognition: ImportRecognition?
+    recognition: PassageRecognition, current: Current
   ) {
     self.quran = quran
     self.library = library
     self.confirmation = confirmation
     self.display = display
     self.recognition = recognition
+    self.current = current
   }
 
   /// The recording that is searched for its ayat at present. It is in the library already, so that an interruption can
   /// name the command for later.
   package final class Current: Sendable {
     private let recording = Mutex<Recording?>(nil)
+
+    package init() {}
 
     package func set(_ recording: Recording?) { self.recording.withLock { $0 = recording } }
 
@@ -50,10 +55,9 @@ package struct ImportAligning {
     }
   }
 
-  /// Returns the command that finds the ayat of a recording later. `align` needs a named content; without it the
-  /// command is `detect`.
+  /// Returns the command that finds the ayat of a recording later.
   package static func command(for recording: Recording) -> CommandHint {
-    CommandHint("annotate", recording.expected == nil ? "detect" : "align", recording.id)
+    CommandHint("annotate", "align", recording.id)
   }
 
   /// Returns what to do where the ayat of a recording were not found.
@@ -61,8 +65,11 @@ package struct ImportAligning {
     RecordingsSentences.detectAdvice(command: CommandHint("annotate", "detect", recording.id))
   }
 
-  /// Searches the ayat of a recording; returns nil if no content is named and recognition is off.
-  package func align(_ recording: Recording) -> Outcome? {
+  /// Searches the ayat of a recording.
+  ///
+  /// - Parameter range: the passage that it holds a part of together with other recordings, in the form of
+  ///   `RangeParser`; nil: its own passage if one is named, else it is identified.
+  package func align(_ recording: Recording, within range: String? = nil) -> Outcome {
     let annotated = AnnotatedRecording(library: library, recording: recording, quran: quran)
     current.set(recording)
     defer {
@@ -70,13 +77,27 @@ package struct ImportAligning {
       current.set(nil)
     }
     do {
-      let expected = annotated.expected.map { [SoughtPassage($0)] }
-      guard let passages = try expected ?? recognition?.passages(of: recording) else { return nil }
+      let passages = try passages(of: annotated, within: range)
+      guard !passages.isEmpty else { return .nothing }
       let found = try PassageFinding(quran, model: AcousticModel.installed()).find(
         passages, in: recording, progress: display.aligning(recording.title))
       return .found(try annotated.keep(found, confirmation))
     } catch {
       return .failed(Failure(error)?.said ?? Sentence(verbatim: "\(error)"))
+    }
+  }
+
+  /// Returns the passages to find; none where nothing is recognised.
+  private func passages(of annotated: AnnotatedRecording, within range: String?) throws -> [SoughtPassage] {
+    if range == nil, let expected = annotated.expected { return [SoughtPassage(expected)] }
+    let range = try range.map {
+      try RangeParser(structure: annotated.structure, counting: annotated.counting).parse($0)
+    }
+    do {
+      return try recognition.passages(of: annotated.recording, within: range)
+    } catch let error as PlayerError where error.code == .invalid {
+      // A few words are too little to recognise, and enough to find in a passage that is named.
+      return range.map { [SoughtPassage($0)] } ?? []
     }
   }
 }

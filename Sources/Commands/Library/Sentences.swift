@@ -74,7 +74,6 @@ enum LibraryCommandsSentences {
       "LibraryCommands.belongs-already", "{ $title } already belongs to { $owner }",
       ["title": .text(title), "owner": .text(owner)])
   }
-  static var editNeeds: Sentence { Sentence("LibraryCommands.edit-needs", "give --date or --title") }
   static func edited(title: String, id: String, day: String) -> Sentence {
     Sentence(
       "LibraryCommands.edited", "{ $title }, { $id }, recorded { $day }",
@@ -224,4 +223,21 @@ enum LibraryCommandsSentences {
       """#, ["path": .text(path), "count": .number(count), "published": .number(published)])
   }
   static var surahOutOfRange: Sentence { Sentence("LibraryCommands.surah-out-of-range", "--surah is 1 to 114") }
+  static var titleEmpty: Sentence { Sentence("LibraryCommands.title-empty", "the title is empty") }
+  static func renamed(former: String, name: String) -> Sentence {
+    Sentence(
+      "LibraryCommands.renamed", "{ $former } is called { $name } now", ["former": .text(former), "name": .text(name)])
+  }
+  static func reciterRenamed(former: String, name: String, id: String) -> Sentence {
+    Sentence(
+      "LibraryCommands.reciter-renamed", "{ $former } is called { $name } now; the id is still { $id }",
+      ["former": .text(former), "name": .text(name), "id": .text(id)])
+  }
+  static var segmentOfOne: Sentence {
+    Sentence("LibraryCommands.segment-of-one", "--segment names a segment of one recording")
+  }
+  static func deleteRecordings(count: Int) -> Sentence {
+    Sentence(
+      "LibraryCommands.delete-recordings", "Delete { $count } recordings with their labels?", ["count": .number(count)])
+  }
 }

@@ -33,6 +33,40 @@ package struct ReciterStore: LibraryStore {
     try read(StoreSentences.cannotFindReciter) { db in try StoredReciter.known(id, db).reciter }
   }
 
+  /// The reciter that a person means: by id, name, or a part of the name. Where a part fits several, the only one with
+  /// recordings of the user's is meant.
+  ///
+  /// - Throws: `.notFound`; `.invalid` if several may be meant, with their ids.
+  package func choose(_ name: String) throws(StoreError) -> Reciter {
+    let all = try all()
+    switch NameChoice(name, among: all, isOwn: { $0.kind == .personal }, names: { [$0.id, $0.name] }) {
+    case .one(let reciter): return reciter
+    case .several(let reciters):
+      let names = reciters.prefix(5).map { "\($0.id) (\($0.name))" }.joined(separator: ", ")
+      throw StoreError(
+        .invalid, StoreSentences.cannotFindReciterNamed(id: name), StoreSentences.reciterAmbiguous(names: names))
+    case .none: return try find(name)
+    }
+  }
+
+  /// Gives a reciter another name; the id stays.
+  ///
+  /// - Throws: `.notFound`; `.invalid` if another reciter has this name.
+  package func rename(_ reciter: Reciter, to name: String) throws(StoreError) -> Reciter {
+    try write(StoreSentences.cannotRename(name: reciter.name)) { db in
+      let number = try StoredReciter.known(reciter.id, db).number
+      let same = try StoredReciter.ranked(db).first { $0.reciter.name == name && $0.number != number }
+      if let same {
+        throw StoreError(
+          .invalid, StoreSentences.cannotRename(name: reciter.name), StoreSentences.nameTaken(id: same.reciter.id))
+      }
+      try db.execute(sql: "UPDATE reciter SET name = ? WHERE number = ?", arguments: [name, number])
+      // Devices exchange the reciter's name with each recording.
+      try db.execute(sql: "UPDATE recording SET reciter = reciter WHERE reciter = ?", arguments: [number])
+      return try StoredReciter.known(reciter.id, db).reciter
+    }
+  }
+
   /// The reciter of this name or id; nil where there is none.
   package func named(_ name: String) throws(StoreError) -> Reciter? {
     try all().first { $0.name == name || $0.id == name }

@@ -42,7 +42,7 @@ struct RecitersAddCommand: ParsableCommand {
       valueName: "pattern"))
   var timingsURL: String?
 
-  @Option(help: ArgumentHelp("The riwayah of the recitation. (default: hafs)"))
+  @Option(help: ArgumentHelp("The riwayah of the recitation. Default: the configured one, else hafs."))
   var riwayah: Riwayah?
 
   @Option(help: "The counting of the file names. Default: that of the riwayah.")
@@ -92,7 +92,7 @@ struct RecitersAddCommand: ParsableCommand {
       library: library, structure: quran.structure, texts: { try quran.texts(of: $0) },
       measure: { try AudioProbe.measure($0) })
     let request = ReciterImporter.Request(
-      name: name, riwayah: riwayah ?? .hafs, counting: counting, sources: paths.map(Disk.standardized),
+      name: name, riwayah: try context.riwayah(riwayah), counting: counting, sources: paths.map(Disk.standardized),
       timings: timings.map(Disk.standardized), firstAyah: firstAyah?.value ?? .plain)
     let isShown = Terminal.isTerminal(2) && !report.json
     // Exit at once: the import stores everything together, at its end.

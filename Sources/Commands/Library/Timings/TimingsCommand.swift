@@ -28,7 +28,7 @@ struct TimingOptions: ParsableArguments {
     let context = AppContext()
     let quran = try context.quran()
     let library = try context.library(for: purpose)
-    return TimedReciter(library: library, quran: quran, reciter: try library.reciters.find(reciter))
+    return TimedReciter(library: library, quran: quran, reciter: try library.reciters.choose(reciter))
   }
 }
 

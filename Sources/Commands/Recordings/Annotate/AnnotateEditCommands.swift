@@ -126,26 +126,6 @@ struct AnnotateAssignCommand: ParsableCommand {
   }
 }
 
-struct AnnotateConfirmCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "confirm", abstract: "Confirm suggestions.")
-
-  @OptionGroup var target: RecordingOptions
-
-  @Argument(help: ArgumentHelp("The segments, or all.", valueName: "seg"))
-  var segments: [String]
-
-  @Flag(help: "Make them suggestions again.")
-  var no = false
-
-  func run() throws {
-    try target.open(for: .writing).edit(target.report) { editing in
-      let ids = try editing.annotation.segments(named: segments).map(\.id)
-      return no ? try editing.unconfirm(ids) : try editing.confirm(ids)
-    }
-  }
-}
-
 struct AnnotateDeleteCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "delete", abstract: "Delete segments. The sound stays.")

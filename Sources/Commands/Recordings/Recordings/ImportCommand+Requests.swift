@@ -11,7 +11,12 @@ import TilawaStore
 
 extension ImportCommand {
   /// The task and the size of each recording.
-  func requests(_ named: RecordingPaths?) throws -> [ImportTaking.Task] {
+  func tasks(_ named: RecordingPaths?, by reciter: String?, usual: Riwayah) throws -> [ImportTaking.Task] {
+    func filled(_ request: RecordingImporter.Request, labels: String?) -> RecordingImporter.Request {
+      var request = self.filled(request, labels: labels)
+      (request.reciter, request.usual) = (reciter, usual)
+      return request
+    }
     guard let named else {
       return [ImportTaking.Task(request: filled(RecordingImporter.Request(.standardInput), labels: labels), size: 0)]
     }
@@ -32,14 +37,17 @@ extension ImportCommand {
       request.known = item.folder == nil ? .changed : .left
       request.placement = link ? .linked : .copied
       let own = folder.map { ImportTaking.labels(of: item, in: $0) } ?? labels.map(Disk.standardized)
-      return ImportTaking.Task(request: filled(request, labels: own), size: item.size)
+      request = filled(request, labels: own)
+      guard !isOne, own == nil, !isUnheard else { return ImportTaking.Task(request: request, size: item.size) }
+      // The range belongs to all recordings together; each is searched for its part of it.
+      request.range = nil
+      return ImportTaking.Task(request: request, size: item.size, within: range)
     }
   }
 
   private func filled(_ request: RecordingImporter.Request, labels: String?) -> RecordingImporter.Request {
     var request = request
     request.labels = labels
-    request.reciter = reciter
     request.riwayah = riwayah
     request.counting = counting
     request.range = range

@@ -10,6 +10,15 @@ import TilawaScreens
 import TilawaStore
 
 extension ImportCommand {
+  /// Checks the range of several recordings before any of them is read.
+  private func check(_ range: String, _ usual: Riwayah, _ library: Library, _ structure: QuranStructure) throws {
+    let known = try reciter.flatMap { try library.reciters.named($0) }
+    let recited = riwayah ?? known?.riwayah ?? usual
+    let parser = RangeParser(
+      structure: structure.divided(as: recited), counting: counting ?? known?.counting ?? recited.counting)
+    _ = try parser.parse(range)
+  }
+
   func run() throws {
     FreedMemory.returnsAtOnce()
     let context = AppContext()
@@ -20,18 +29,24 @@ extension ImportCommand {
     try SoundLearning.tell(in: library, atMost: SoundLearning.beforehand, context)
     let named = paths == ["-"] ? nil : try RecordingPaths(paths)
     named?.archives.forEach { Terminal.complain($0.text) }
-    let requests = try requests(named)
+    let usual = try context.riwayah(riwayah)
+    if let range, (named?.items.count ?? 1) > 1 { try check(range, usual, library, structure) }
+    let requests = try tasks(named, by: reciterName(in: library, context), usual: usual)
     let known = Set(try library.reciters.all().map(\.id))
     let display = ImportBar(
       total: requests.map(\.size).reduce(0, +), count: requests.count, isForProgram: report.json)
+    let current = ImportAligning.Current()
+    let recognition = PassageRecognition(
+      identifier: RecordingIdentifier(quran, texts: try context.texts()),
+      telling: requests.count == 1 ? .all : .doubts, progress: { display.identifying($0) },
+      warn: {
+        display.clear()
+        Terminal.complain($0.text)
+      })
     let aligning = ImportAligning(
-      quran: quran, library: library, confirmation: autoConfirm ? .ofWhatIsSure : .byHand,
-      display: display,
-      recognition: identify
-        ? ImportRecognition(
-          identifier: RecordingIdentifier(quran, texts: try context.texts()),
-          display: display, warn: { Terminal.complain($0.text) }) : nil)
-    let interruption = Interruption { [folders = context.folders, current = aligning.current] code in
+      quran: quran, library: library, confirmation: autoConfirm ? .ofWhatIsSure : .byHand, display: display,
+      recognition: recognition, current: current)
+    let interruption = Interruption { [folders = context.folders] code in
       display.clear()
       if let words = current.words { Terminal.complain(words.text) }
       for folder in [folders.recordings, folders.outlines] {
@@ -45,13 +60,15 @@ extension ImportCommand {
         library: library, structure: structure,
         survey: { try RecordingPass.survey($0, heard: $1, progress: $2) }, facts: { RecordingFacts.read($0) },
         phrases: { [phrases = QuranPhrases(quran)] in try phrases.search() }),
-      aligning: aligning, display: display, warn: { Terminal.complain($0.text) })
+      aligning: isUnheard ? nil : aligning, display: display, warn: { Terminal.complain($0.text) })
     try taking.take(requests)
-    let answer = ImportAnswer(taking, ignored: named?.ignored ?? 0, structure)
+    let recordings = taking.taken.map(\.report.recording)
+    let summary = try ImportSummary(of: recordings, within: range, in: library, quran)
+    let answer = ImportAnswer(taking, ignored: named?.ignored ?? 0, summary, structure)
     answer.warnings.forEach { Terminal.complain($0.text) }
     answer.tell(report)
     if !report.json {
-      if let next = try answer.next(in: context) { Terminal.say(next.text) }
+      try goOn(from: taking, summary, library, quran, context)
       try OrderWords(library).lines(new: taking.taken.map(\.report.reciter), besides: known)
         .forEach { Terminal.complain($0.text) }
     }

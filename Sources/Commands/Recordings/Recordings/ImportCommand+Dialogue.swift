@@ -1,0 +1,68 @@
+import AppBase
+import AppRecordings
+import CommandOptions
+import TilawaConsole
+import TilawaCore
+import TilawaIntake
+import TilawaStore
+
+// The questions of an import to a person on a terminal.
+
+extension ImportCommand {
+  /// The name of the reciter: the option's, the configured teacher's, or the answer of a person; nil: each file's own.
+  func reciterName(in library: Library, _ context: AppContext) throws -> String? {
+    guard reciter == nil, try library.settings.value(of: .teacher) == nil, context.interface.canAsk, !report.json,
+      !paths.contains("-")
+    else { return reciter }
+    let own = try library.reciters.all().filter { $0.kind == .personal }.map(\.name)
+    let question =
+      own.isEmpty
+      ? RecordingCommandsSentences.whoRecites
+      : RecordingCommandsSentences.whoRecitesOf(names: own.prefix(5).joined(separator: ", "))
+    while let answer = context.interface.ask(question) {
+      let name = answer.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      guard !name.isEmpty else { return nil }
+      guard let fault = ReciterName.fault(in: name, of: CoreSentences.recitersName) else { return name }
+      context.interface.warn(fault)
+    }
+    return nil
+  }
+
+  /// Says whose recordings they are now, where nobody has said it.
+  func tellReciter(of taking: ImportTaking, _ library: Library) throws {
+    guard reciter == nil, !Terminal.isTerminal(0) || !Terminal.isTerminal(2) else { return }
+    let added = taking.taken.map(\.report).filter { $0.outcome == .added }
+    guard let first = added.first else { return }
+    let (name, id) = (first.reciter.name, first.reciter.id)
+    let count = Set(added.map(\.reciter.id)).count
+    let words =
+      try library.settings.value(of: .teacher) == name
+      ? RecordingCommandsSentences.takenForTeacher(
+        name: name, command: CommandHint("library", "move", first.recording.id, "NAME"))
+      : count == 1
+        ? RecordingCommandsSentences.takenForFile(name: name, command: CommandHint("reciters", "rename", id, "NAME"))
+        : RecordingCommandsSentences.takenForFiles(
+          count: count, command: CommandHint("import", "FILES", "--reciter", "NAME", "--move"))
+    Terminal.complain(words.text)
+  }
+
+  /// Offers to confirm what is sure, and prints the next command.
+  func goOn(
+    from taking: ImportTaking, _ summary: ImportSummary, _ library: Library, _ quran: QuranDatabase,
+    _ context: AppContext
+  ) throws {
+    try tellReciter(of: taking, library)
+    var summary = summary
+    if context.interface.canAsk, !summary.sureRecordings.isEmpty,
+      try Question.isGranted(RecordingCommandsSentences.confirmSure(count: summary.sure), otherwise: .empty)
+    {
+      for recording in summary.sureRecordings {
+        try AnnotatedRecording(library: library, recording: recording, quran: quran).confirmSure()
+      }
+      let recordings = taking.taken.map(\.report.recording)
+      summary = try ImportSummary(of: recordings, within: range, in: library, quran)
+      Terminal.say(RecordingCommandsSentences.ayatConfirmed(count: summary.confirmed).text)
+    }
+    for line in try ImportNext(taking, summary).lines(in: context) { Terminal.say(line.text) }
+  }
+}
