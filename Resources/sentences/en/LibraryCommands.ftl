@@ -3,8 +3,6 @@
 # Downloads and progress
 what-to-download = say what to download, such as juz:30, or all
 download-again = to download them again: { $command }
-# $done (number) $count (number)
-files-done = { $done }/{ $count } files
 # $done (number) $all (number)
 done-of = { $done } of { $all }
 
@@ -46,14 +44,6 @@ url-or-files = use --url or your own files, not both
 timings-need-url = --timings-url needs --url with files of whole surahs
 timings-for-files = --timings is for your own files; for online files, use --timings-url or { $command }
 first-ayah-for-files = --first-ayah is only for your own files
-some-files-skipped = { $count ->
-    [one] { $count } file
-   *[other] { $count } files
-  } skipped; the others are added
-timings-removed = the timings of { $count ->
-    [one] { $count } ayah
-   *[other] { $count } ayat
-  } that were imported before were removed with the old files; to import them again: { $command }
 remove-reciter = Remove { $name } and put { $count ->
     [one] { $count } recording
    *[other] { $count } recordings

@@ -17,7 +17,7 @@ extension ReciterAdding.Wish {
     // Ids are never files of the working directory: the name of such a file is written with a slash.
     let areIDs = words.allSatisfy { catalogue?[id: $0] != nil }
     if !areIDs, command.paths.isEmpty, command.name.hasSuffix(".json") || Self.isFile(command.name) {
-      guard command.riwayah == nil, command.counting == nil, command.timings == nil, !command.hasFirstAyah else {
+      guard command.riwayah == nil, command.counting == nil, !command.hasTimings, !command.hasFirstAyah else {
         throw Failure(.usage, RecitersSentences.descriptionHasValues)
       }
       self = .fetched([try Self.description(at: command.name)])
@@ -29,7 +29,7 @@ extension ReciterAdding.Wish {
       self = .files
       return
     }
-    guard command.riwayah == nil, command.timings == nil, !command.hasFirstAyah else {
+    guard command.riwayah == nil, !command.hasTimings, !command.hasFirstAyah else {
       throw Failure(.usage, RecitersSentences.forOwnFiles)
     }
     self = .fetched(

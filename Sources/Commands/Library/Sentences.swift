@@ -10,10 +10,6 @@ enum LibraryCommandsSentences {
   static func downloadAgain(command: CommandHint) -> Sentence {
     Sentence("LibraryCommands.download-again", "to download them again: { $command }", ["command": .command(command)])
   }
-  static func filesDone(done: Int, count: Int) -> Sentence {
-    Sentence(
-      "LibraryCommands.files-done", "{ $done }/{ $count } files", ["done": .number(done), "count": .number(count)])
-  }
   static func doneOf(done: Int, all: Int) -> Sentence {
     Sentence("LibraryCommands.done-of", "{ $done } of { $all }", ["done": .number(done), "all": .number(all)])
   }
@@ -111,26 +107,6 @@ enum LibraryCommandsSentences {
   }
   static var firstAyahForFiles: Sentence {
     Sentence("LibraryCommands.first-ayah-for-files", "--first-ayah is only for your own files")
-  }
-  static func someFilesSkipped(count: Int) -> Sentence {
-    Sentence(
-      "LibraryCommands.some-files-skipped",
-      #"""
-      { $count ->
-      [one] { $count } file
-      *[other] { $count } files
-      } skipped; the others are added
-      """#, ["count": .number(count)])
-  }
-  static func timingsRemoved(count: Int, command: CommandHint) -> Sentence {
-    Sentence(
-      "LibraryCommands.timings-removed",
-      #"""
-      the timings of { $count ->
-      [one] { $count } ayah
-      *[other] { $count } ayat
-      } that were imported before were removed with the old files; to import them again: { $command }
-      """#, ["count": .number(count), "command": .command(command)])
   }
   static func removeReciter(name: String, count: Int) -> Sentence {
     Sentence(

@@ -42,6 +42,8 @@ package struct ReciterImportReport: Hashable, Sendable {
 
   /// The reciter as it is now in the library.
   package let reciter: Reciter
+  /// Whether exactly these files were here already; then nothing was changed.
+  package let isKnown: Bool
   /// The number of files added.
   package let files: Int
   /// The number of ayat present, in the source's counting.

@@ -85,18 +85,34 @@ package struct ReciterImporter: Sendable {
         detail: set.reason.map { IntakeSentences.noAyahUsable(fault: $0.sentence) } ?? folder.archives.first
           ?? IntakeSentences.noAyah)
     }
+    let known = try known(request, set)
+    let reciter = try known ?? replace(request, set, now: now)
+    return ReciterImportReport(
+      reciter: reciter, isKnown: known != nil, files: set.files.count, ayat: set.ayat.count,
+      unheard: set.unheard.count,
+      first: first(of: set, for: reciter),
+      ignored: folder.files.count - set.files.count - set.unused + folder.ignored,
+      holes: holes(in: set.ayat, request.counting), refused: set.refused,
+      remarks: folder.archives + set.remarks, faults: set.faults)
+  }
+
+  private func replace(_ request: Request, _ set: SourceSet, now: Int) throws -> Reciter {
     let new = NewReciter(name: request.name, riwayah: request.riwayah, counting: request.counting, kind: .reciter)
     let files = try withDigests(set.files)
     let reciter = try library.reciters.replace(new, files: files, timings: set.timings, added: now)
     if files.contains(where: { $0.sha256 != nil }) {
       _ = try TimingEditor(library: library, structure: structure, quiet: quiet).cutOverlaid(of: reciter)
     }
-    return ReciterImportReport(
-      reciter: reciter, files: set.files.count, ayat: set.ayat.count, unheard: set.unheard.count,
-      first: first(of: set, for: reciter),
-      ignored: folder.files.count - set.files.count - set.unused + folder.ignored,
-      holes: holes(in: set.ayat, request.counting), refused: set.refused,
-      remarks: folder.archives + set.remarks, faults: set.faults)
+    return reciter
+  }
+
+  /// Returns the reciter who has exactly these files of whole surahs: what was heard in them stays.
+  private func known(_ request: Request, _ set: SourceSet) throws -> Reciter? {
+    guard set.ayat.isEmpty, let reciter = try library.reciters.named(request.name), reciter.kind == .reciter,
+      reciter.riwayah == request.riwayah, reciter.counting == request.counting
+    else { return nil }
+    let files = try library.files.all(of: reciter.id).map(\.file)
+    return Set(files) == Set(set.files.map(\.file)) ? reciter : nil
   }
 
   private func first(of set: SourceSet, for reciter: Reciter) -> AyahRef? {
@@ -168,6 +184,23 @@ package struct ReciterImporter: Sendable {
         .map { AyahRef(surah: surah, ayah: $0, counting: counting) }
         .filter { !ayat.contains($0) }
     }
+  }
+}
+
+extension ReciterImporter {
+  /// The number of files from which on a folder is a set.
+  private static let leastFiles = 30
+
+  /// Whether folders hold a set of a reciter: nearly all sounds in them are named after surahs or ayat, each after another one.
+  ///
+  /// - Parameter sounds: the number of all sound files in them, at all depths.
+  package static func isSet(
+    _ paths: [String], sounds: Int, _ structure: QuranStructure, _ counting: VerseCounting
+  ) -> Bool {
+    guard sounds >= leastFiles, paths.allSatisfy(Disk.isFolder),
+      let folder = try? SourceFolder(paths, structure, counting)
+    else { return false }
+    return folder.files.count >= leastFiles && folder.files.count * 10 >= sounds * 9
   }
 }
 

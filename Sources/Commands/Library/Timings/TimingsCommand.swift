@@ -32,19 +32,6 @@ struct TimingOptions: ParsableArguments {
   }
 }
 
-/// Returns the progress that shows on a terminal how many files are cut.
-func cuttingProgress(_ report: ReportOptions) -> TilawaIntake.Progress {
-  let isShown = Terminal.isTerminal(2) && !report.json
-  return { done, count in
-    guard isShown else { return }
-    if done == count {
-      ProgressBar.clear()
-    } else {
-      Terminal.draw(Painted(LibraryCommandsSentences.filesDone(done: done, count: count).text), on: 2)
-    }
-  }
-}
-
 /// A place in a file as people write it: `62.5`, `1:02.5`, `500ms`.
 struct PlaceArgument: ExpressibleByArgument {
   let time: Duration

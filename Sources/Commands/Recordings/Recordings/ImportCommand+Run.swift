@@ -30,6 +30,7 @@ extension ImportCommand {
     let named = paths == ["-"] ? nil : try RecordingPaths(paths)
     named?.archives.forEach { Terminal.complain($0.text) }
     let usual = try context.riwayah(riwayah)
+    if let named, try isTakenAsSet(named, usual, library, context) { return }
     if let range, (named?.items.count ?? 1) > 1 { try check(range, usual, library, structure) }
     let requests = try tasks(named, by: reciterName(in: library, context), usual: usual)
     let known = Set(try library.reciters.all().map(\.id))

@@ -15,6 +15,9 @@ struct ImportCommand: ParsableCommand {
       passage that all these recordings hold together; labels may be plain numbers then: 3. At the end there is one \
       summary, and the command that confirms what is certain.
 
+      A folder with at least 30 files that are named after surahs or ayat (001.mp3, Al-Baqarah.mp3, 002255.mp3) becomes a \
+      reciter as with reciters add; the ayat of whole surahs are heard in the background.
+
       A new reciter comes first in the order of preference, so that your teacher is heard. To change that, use --last or \
       tilawa reciters order.
       """)
@@ -68,6 +71,9 @@ struct ImportCommand: ParsableCommand {
       "A file of labels, or a folder of label files with the names of the recordings.", valueName: "file"),
     completion: .file())
   var labels: String?
+
+  @Flag(help: "With a set of whole surahs: wait until their ayat are heard. Default: they are heard in the background.")
+  var wait = false
 
   @OptionGroup var report: ReportOptions
 
