@@ -47,7 +47,7 @@ extension CompletionKind {
     return ["last"] + described(names.map { ($0.id, $0.title) })
   }
 
-  /// What names several recordings: recordings, then reciters.
+  /// Words that name several recordings: those of recordings, then reciters.
   package static let severalRecordings = CompletionKind.custom { _, _, _ in
     let names = (try? RecordingStore.names(in: Folders(environment: Surroundings.environment))) ?? []
     return names.isEmpty ? [] : ["last"] + described(names.map { ($0.id, $0.title) } + reciterNames)
