@@ -86,6 +86,6 @@ extension ImportCommand {
       summary = try ImportSummary(of: recordings, within: range, in: library, quran)
       Terminal.say(RecordingCommandsSentences.ayatConfirmed(count: summary.confirmed).text)
     }
-    for line in try ImportNext(taking, summary).lines(in: context) { Terminal.say(line.text) }
+    for line in try NextStep(after: taking, summary).lines(in: context) { Terminal.say(line.text) }
   }
 }
