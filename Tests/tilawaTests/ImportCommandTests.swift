@@ -109,7 +109,7 @@ import TilawaTestSupport
     #expect(try recordings(again).map { $0["id"] as? String } == recordings(first).map { $0["id"] as? String })
     try recording("lessons/three.wav", frames: 9000)
     let third = try command.run("import", folder, "--no-hear")
-    #expect(third.lines.contains("1 recording · 2 here already · 1 other files passed over"), "\(third.output)")
+    #expect(third.lines.contains("1 recording · 2 here already · 1 other file passed over"), "\(third.output)")
     let summary = try command.json(command.run("import", folder, "--json"))["summary"] as? [String: Any]
     #expect(summary?["known"] as? Int == 3 && summary?["passed_over"] as? Int == 1)
   }
@@ -120,7 +120,7 @@ import TilawaTestSupport
     let outcome = try command.run("import", folder, "--reciter", "Teacher", "--no-hear")
     #expect(outcome.code == 65)
     #expect(outcome.complaints.count { $0.contains("broken.mp3") } == 1, "\(outcome.complaint)")
-    #expect(outcome.lines.contains("2 recordings · 1 refused · 1 other files passed over"), "\(outcome.output)")
+    #expect(outcome.lines.contains("2 recordings · 1 refused · 1 other file passed over"), "\(outcome.output)")
   }
 
   @Test func `a pattern in quotes is expanded`() throws {

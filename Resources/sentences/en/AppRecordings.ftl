@@ -222,7 +222,10 @@ count-known = { $count } here already
 # $count (number)
 count-refused = { $count } refused
 # $count (number)
-count-passed-over = { $count } other files passed over
+count-passed-over = { $count ->
+    [one] { $count } other file
+   *[other] { $count } other files
+  } passed over
 heard-first = { $name } is new, and heard first where there is something of theirs; otherwise: { $command }
 asked-after = { $name } is new, and asked after { $before }; to hear them first: { $command }
 

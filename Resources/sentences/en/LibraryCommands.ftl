@@ -98,3 +98,4 @@ reciter-renamed = { $former } is called { $name } now; the id is still { $id }
 segment-of-one = --segment names a segment of one recording
 # $count (number)
 delete-recordings = Delete { $count } recordings with their labels?
+move-needs = name recordings, then the reciter

@@ -12,6 +12,8 @@ package struct ImportAligning {
     case found(AlignmentReport)
     /// Nothing in it sounds like the Quran.
     case nothing
+    /// Passages that it may hold, none of them sure.
+    case doubtful([AyahRange])
     /// No suggestions, with the reason.
     case failed(Sentence)
   }
@@ -70,34 +72,51 @@ package struct ImportAligning {
   /// - Parameter range: the passage that it holds a part of together with other recordings, in the form of
   ///   `RangeParser`; nil: its own passage if one is named, else it is identified.
   package func align(_ recording: Recording, within range: String? = nil) -> Outcome {
-    let annotated = AnnotatedRecording(library: library, recording: recording, quran: quran)
+    outcome(for: recording) { annotated in
+      let found = try passages(of: annotated, within: range)
+      guard found.sought.isEmpty else { return try suggest(found.sought, in: annotated) }
+      return found.doubtful.isEmpty ? .nothing : .doubtful(found.doubtful)
+    }
+  }
+
+  /// Searches the ayat of a passage in a recording that may hold it.
+  package func align(_ recording: Recording, as passage: AyahRange) -> Outcome {
+    outcome(for: recording) { try suggest([SoughtPassage(passage)], in: $0) }
+  }
+
+  private func outcome(for recording: Recording, _ search: (AnnotatedRecording) throws -> Outcome) -> Outcome {
     current.set(recording)
     defer {
       display.clear()
       current.set(nil)
     }
     do {
-      let passages = try passages(of: annotated, within: range)
-      guard !passages.isEmpty else { return .nothing }
-      let found = try PassageFinding(quran, model: AcousticModel.installed()).find(
-        passages, in: recording, progress: display.aligning(recording.title))
-      return .found(try annotated.keep(found, confirmation))
+      return try search(AnnotatedRecording(library: library, recording: recording, quran: quran))
     } catch {
       return .failed(Failure(error)?.said ?? Sentence(verbatim: "\(error)"))
     }
   }
 
+  private func suggest(_ passages: [SoughtPassage], in annotated: AnnotatedRecording) throws -> Outcome {
+    let found = try PassageFinding(quran, model: AcousticModel.installed()).find(
+      passages, in: annotated.recording, progress: display.aligning(annotated.recording.title))
+    return .found(try annotated.keep(found, confirmation))
+  }
+
   /// Returns the passages to find; none where nothing is recognised.
-  private func passages(of annotated: AnnotatedRecording, within range: String?) throws -> [SoughtPassage] {
-    if range == nil, let expected = annotated.expected { return [SoughtPassage(expected)] }
+  private func passages(
+    of annotated: AnnotatedRecording, within range: String?
+  ) throws -> PassageRecognition.Found {
+    func sure(_ range: AyahRange) -> PassageRecognition.Found { .init(sought: [SoughtPassage(range)], doubtful: []) }
+    if range == nil, let expected = annotated.expected { return sure(expected) }
     let range = try range.map {
       try RangeParser(structure: annotated.structure, counting: annotated.counting).parse($0)
     }
     do {
-      return try recognition.passages(of: annotated.recording, within: range)
+      return try recognition.find(in: annotated.recording, within: range)
     } catch let error as PlayerError where error.code == .invalid {
       // A few words are too little to recognise, and enough to find in a passage that is named.
-      return range.map { [SoughtPassage($0)] } ?? []
+      return range.map(sure) ?? .init(sought: [], doubtful: [])
     }
   }
 }

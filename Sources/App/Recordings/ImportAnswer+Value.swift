@@ -113,13 +113,16 @@ extension ImportAnswer {
       channels: recording.file.channels, reciter: ReciterValue(report.reciter),
       formerly: report.formerly.map { ReciterValue($0) }, segments: segments,
       loudness: loudness.map { LoudnessValue($0) },
-      missing: report.missing?.words(of: recording.file).text, alignment: taken.alignment.map(alignment))
+      missing: report.missing?.words(of: recording.file).text,
+      alignment: taken.alignment.map { alignment($0, recording) })
   }
 
-  private func alignment(_ outcome: ImportAligning.Outcome) -> Value.Alignment {
+  private func alignment(_ outcome: ImportAligning.Outcome, _ recording: Recording) -> Value.Alignment {
     switch outcome {
     case .found(let report): .found(report.short)
     case .nothing: .failed(Value.Failed(error: RecordingsSentences.nothingHeard.text))
+    case .doubtful(let ranges):
+      .failed(Value.Failed(error: PassageRecognition.doubt(ranges, about: recording).text))
     case .failed(let why): .failed(Value.Failed(error: why.text))
     }
   }

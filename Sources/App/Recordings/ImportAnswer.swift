@@ -129,11 +129,18 @@ package struct ImportAnswer: ValueAnswer {
         .remark(
           RecordingsSentences.noRecitation(name: recording.title, advice: ImportAligning.advice(for: recording)))
       ]
-    case .failed(let why):
-      let kept = RecordingsSentences.keptUnsearched(reason: why, advice: ImportAligning.advice(for: recording))
-      return [.remark(self.taken.count == 1 ? kept : RecordingsSentences.about(name: taken.name, remark: kept))]
+    case .doubtful(let ranges):
+      let doubt = PassageRecognition.doubt(ranges, about: recording)
+      return [.remark(kept(taken, doubt))]
+    case .failed(let why): return [.remark(kept(taken, why))]
     case nil: return []
     }
+  }
+
+  private func kept(_ taken: ImportTaking.Taken, _ why: Sentence) -> Sentence {
+    let advice = ImportAligning.advice(for: taken.report.recording)
+    let kept = RecordingsSentences.keptUnsearched(reason: why, advice: advice)
+    return self.taken.count == 1 ? kept : RecordingsSentences.about(name: taken.name, remark: kept)
   }
 
   /// "30 recordings · 55 of 56 ayat of 78:1-79:16 · missing 79:16 · 53 sure, 2 to check".

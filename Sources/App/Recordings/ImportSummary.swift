@@ -11,9 +11,6 @@ package struct ImportSummary {
     static func < (a: State, b: State) -> Bool { a.rawValue < b.rawValue }
   }
 
-  /// The most missing ayat between two passages that are counted as one.
-  private static let gap = 10
-
   /// The passages: the named one, else those that were found, with small gaps in them.
   package let ranges: [AyahRange]
   /// The missing ayat of the passages.
@@ -64,7 +61,7 @@ package struct ImportSummary {
     let named = try range.map { text in
       structure.ordinals(of: try RangeParser(structure: structure, counting: counting).parse(text))
     }
-    let stretches = named.map { [$0] } ?? found.keys.sorted().runs(leavingOut: ImportSummary.gap)
+    let stretches = named.map { [$0] } ?? found.keys.sorted().runs(leavingOut: ImportLesson.gap)
     ranges = stretches.map { structure.range($0, in: counting) }
     let places = stretches.flatMap(\.self)
     states = places.map { found[$0] ?? .missing }

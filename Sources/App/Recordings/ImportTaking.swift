@@ -78,6 +78,20 @@ package struct ImportTaking {
     for (place, range) in searched {
       taken[place].alignment = aligning?.align(taken[place].report.recording, within: range)
     }
+    searched.forEach { settle($0.taken, within: $0.range) }
+  }
+
+  /// Gives a recording in doubt the only passage of those that it may hold which lies in the lesson: what sounds most
+  /// like that lesson in the whole Quran is no coincidence.
+  private mutating func settle(_ place: Int, within range: String?) {
+    guard case .doubtful(let ranges)? = taken[place].alignment, let aligning else { return }
+    let found = taken.flatMap { one in
+      if case .found(let report)? = one.alignment { report.passages } else { [AyahRange]() }
+    }
+    let lesson = ImportLesson(found.filter { $0.counting == ranges.first?.counting }, importer.structure)
+    guard let passage = range == nil ? lesson.only(of: ranges) : ranges.count == 1 ? ranges[0] : nil else { return }
+    let outcome = aligning.align(taken[place].report.recording, as: passage)
+    if case .found = outcome { taken[place].alignment = outcome }
   }
 
   /// Whether the ayat of a recording are searched: not if it has labels, because labels from a person, given now or

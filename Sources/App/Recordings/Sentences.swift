@@ -440,7 +440,14 @@ enum RecordingsSentences {
     Sentence("AppRecordings.count-refused", "{ $count } refused", ["count": .number(count)])
   }
   static func countPassedOver(count: Int) -> Sentence {
-    Sentence("AppRecordings.count-passed-over", "{ $count } other files passed over", ["count": .number(count)])
+    Sentence(
+      "AppRecordings.count-passed-over",
+      #"""
+      { $count ->
+      [one] { $count } other file
+      *[other] { $count } other files
+      } passed over
+      """#, ["count": .number(count)])
   }
   static func heardFirst(name: String, command: CommandHint) -> Sentence {
     Sentence(

@@ -216,4 +216,5 @@ enum LibraryCommandsSentences {
     Sentence(
       "LibraryCommands.delete-recordings", "Delete { $count } recordings with their labels?", ["count": .number(count)])
   }
+  static var moveNeeds: Sentence { Sentence("LibraryCommands.move-needs", "name recordings, then the reciter") }
 }

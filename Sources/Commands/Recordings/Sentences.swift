@@ -190,6 +190,16 @@ enum RecordingCommandsSentences {
       "RecordingCommands.who-recites-of", "Who recites: { $names } or another? (Enter: the name of the folder or file)",
       ["names": .text(names)])
   }
+  static func sameReciter(name: String, known: String) -> Sentence {
+    Sentence(
+      "RecordingCommands.same-reciter", "Is { $name } { $known }?", ["name": .text(name), "known": .text(known)])
+  }
+  static func similarReciter(name: String, known: String, command: CommandHint) -> Sentence {
+    Sentence(
+      "RecordingCommands.similar-reciter",
+      "{ $name } is a new reciter beside { $known }; if they are one: { $command }",
+      ["name": .text(name), "known": .text(known), "command": .command(command)])
+  }
   static func takenForTeacher(name: String, command: CommandHint) -> Sentence {
     Sentence(
       "RecordingCommands.taken-for-teacher",

@@ -32,15 +32,11 @@ extension PreparedSession {
           range: range, id: refusal.reciter, command: downloadCommand(refusal.reciter)))
     }
     if let refusal = refusals.first {
-      let recording =
-        refusal.why == .unconfirmed ? unconfirmedRecording(of: refusal.reciter, for: session.units) : nil
+      let review = refusal.why == .unconfirmed ? reviewCommand(for: refusal.reciter, in: session.units) : nil
       let (id, reason) = (refusal.reciter, refusal.why.rawValue)
       return Failure(
         .noInput,
-        recording.map { recording in
-          PlaybackSentences.labelsUnconfirmed(
-            range: range, id: id, reason: reason, command: CommandHint("annotate", "review", recording.id))
-        }
+        review.map { PlaybackSentences.labelsUnconfirmed(range: range, id: id, reason: reason, command: $0) }
           ?? PlaybackSentences.nothingPlayable(
             range: range, id: id, reason: reason,
             command: CommandHint(words: ["queue"] + spec.ranges.map(\.description) + riwayahOption)))

@@ -17,7 +17,7 @@ struct LibraryDeleteCommand: ParsableCommand {
   @Argument(
     help: ArgumentHelp(
       "Recordings: an id, a title, last, last:30 for the latest 30, a reciter, or a range.", valueName: "recording"),
-    completion: .recordings)
+    completion: .severalRecordings)
   var recordings: [String]
 
   @Option(help: ArgumentHelp("Only this segment: its number in `library show`, or its id.", valueName: "n"))

@@ -31,7 +31,7 @@ struct LibraryExportCommand: ParsableCommand {
     help: ArgumentHelp(
       "The recordings: ids, titles, last:30 for the latest 30, a reciter, or a range. Default: all.",
       valueName: "recording"),
-    completion: .recordings)
+    completion: .severalRecordings)
   var recordings: [String] = []
 
   @Flag(

@@ -12,7 +12,7 @@ struct LibraryShowCommand: ParsableCommand {
   @Argument(
     help: ArgumentHelp(
       "Recordings: an id, a title, last, last:30 for the latest 30, a reciter, or a range.", valueName: "recording"),
-    completion: .recordings)
+    completion: .severalRecordings)
   var recordings: [String]
 
   @OptionGroup var report: ReportOptions

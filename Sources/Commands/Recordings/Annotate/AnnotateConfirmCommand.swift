@@ -68,12 +68,23 @@ struct AnnotateConfirmCommand: ParsableCommand {
       }
     }
     guard changed > 0 else { throw nothing(recordings) }
-    guard recordings.count > 1, !target.report.json else { return }
-    let words =
-      no
-      ? RecordingCommandsSentences.unconfirmedIn(count: count, recordings: changed)
-      : RecordingCommandsSentences.confirmedIn(count: count, recordings: changed)
-    Terminal.say(words.text)
+    guard !target.report.json else { return }
+    if recordings.count > 1 {
+      let words =
+        no
+        ? RecordingCommandsSentences.unconfirmedIn(count: count, recordings: changed)
+        : RecordingCommandsSentences.confirmedIn(count: count, recordings: changed)
+      Terminal.say(words.text)
+    }
+    if !no { try tellNext(recordings.map(\.recording), recordings[0]) }
+  }
+
+  /// Prints the commands to go on with.
+  private func tellNext(_ recordings: [Recording], _ first: AnnotatedRecording) throws {
+    let summary = try ImportSummary(of: recordings, within: nil, in: first.library, first.quran)
+    let words = target.recordings + (target.reciter.map { ["--reciter", $0] } ?? [])
+    let next = NextStep(with: recordings, named: words, summary)
+    for line in try next.lines(in: AppContext()) { Terminal.say(line.text) }
   }
 
   /// Returns the segments to change where they are not named.

@@ -199,14 +199,15 @@ struct AnnotateUndoCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "undo", abstract: "Undo the last change; again for the change before it.")
 
-  @OptionGroup var target: RecordingOptions
+  @OptionGroup var target: RecordingsOptions
 
   func run() throws {
-    let annotated = try target.open(for: .writing)
-    guard let edit = try annotated.library.annotations.undo(annotated.recording) else {
-      throw Failure(.usage, RecordingCommandsSentences.nothingToUndo)
+    try target.each(target.open(for: .writing)) { annotated in
+      guard let edit = try annotated.library.annotations.undo(annotated.recording) else {
+        throw Failure(.usage, RecordingCommandsSentences.nothingToUndo)
+      }
+      EditReport(edit, .undone, after: try annotated.annotation(), of: annotated).answer.tell(target.report)
     }
-    EditReport(edit, .undone, after: try annotated.annotation(), of: annotated).answer.tell(target.report)
   }
 }
 
@@ -214,13 +215,14 @@ struct AnnotateRedoCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "redo", abstract: "Redo the change that was undone last.")
 
-  @OptionGroup var target: RecordingOptions
+  @OptionGroup var target: RecordingsOptions
 
   func run() throws {
-    let annotated = try target.open(for: .writing)
-    guard let edit = try annotated.library.annotations.redo(annotated.recording) else {
-      throw Failure(.usage, RecordingCommandsSentences.nothingToRedo)
+    try target.each(target.open(for: .writing)) { annotated in
+      guard let edit = try annotated.library.annotations.redo(annotated.recording) else {
+        throw Failure(.usage, RecordingCommandsSentences.nothingToRedo)
+      }
+      EditReport(edit, .redone, after: try annotated.annotation(), of: annotated).answer.tell(target.report)
     }
-    EditReport(edit, .redone, after: try annotated.annotation(), of: annotated).answer.tell(target.report)
   }
 }

@@ -18,7 +18,7 @@ struct AnnotateLintCommand: ParsableCommand {
   @Argument(
     help: ArgumentHelp(
       "The recordings: each as in REC, or last:30 for the latest 30, a reciter, or the ayat of a range.",
-      valueName: "rec"), completion: .recordings)
+      valueName: "rec"), completion: .severalRecordings)
   var recordings: [String] = []
 
   @Flag(help: "Every recording in the library.")

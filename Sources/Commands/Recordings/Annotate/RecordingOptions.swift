@@ -32,7 +32,7 @@ struct RecordingsOptions: ParsableArguments {
     help: ArgumentHelp(
       "The recordings: each as in REC, or last:30 for the latest 30, a reciter, or the ayat of a range.",
       valueName: "rec"),
-    completion: .recordings)
+    completion: .severalRecordings)
   var recordings: [String] = []
 
   @Option(help: ArgumentHelp("Only recordings of this reciter.", valueName: "reciter"), completion: .reciters)

@@ -11,21 +11,44 @@ import TilawaStore
 extension ImportCommand {
   /// The name of the reciter: the option's, the configured teacher's, or the answer of a person; nil: each file's own.
   func reciterName(in library: Library, _ context: AppContext) throws -> String? {
-    guard reciter == nil, try library.settings.value(of: .teacher) == nil, context.interface.canAsk, !report.json,
-      !paths.contains("-")
-    else { return reciter }
-    let own = try library.reciters.all().filter { $0.kind == .personal }.map(\.name)
+    let canAsk = context.interface.canAsk && !report.json && !paths.contains("-")
+    let all = try library.reciters.all()
+    let own = all.filter { $0.kind == .personal }
+    if let reciter {
+      return all.contains { $0.id == reciter || $0.name == reciter }
+        ? reciter : try known(reciter, among: own, asking: canAsk)
+    }
+    guard canAsk, try library.settings.value(of: .teacher) == nil else { return nil }
     let question =
       own.isEmpty
       ? RecordingCommandsSentences.whoRecites
-      : RecordingCommandsSentences.whoRecitesOf(names: own.prefix(5).joined(separator: ", "))
+      : RecordingCommandsSentences.whoRecitesOf(names: own.prefix(5).map(\.name).joined(separator: ", "))
     while let answer = context.interface.ask(question) {
       let name = answer.split(whereSeparator: \.isWhitespace).joined(separator: " ")
       guard !name.isEmpty else { return nil }
-      guard let fault = ReciterName.fault(in: name, of: CoreSentences.recitersName) else { return name }
+      guard let fault = ReciterName.fault(in: name, of: CoreSentences.recitersName) else {
+        return try known(name, among: own, asking: true)
+      }
       context.interface.warn(fault)
     }
     return nil
+  }
+
+  /// Returns the name of the reciter whom a new name may mean, if a person says so; else the new name.
+  private func known(_ name: String, among own: [Reciter], asking canAsk: Bool) throws -> String {
+    guard case .one(let known) = NameChoice(name, among: own, names: { [$0.id, $0.name] }), known.name != name else {
+      return name
+    }
+    if known.name.lowercased() == name.lowercased() { return known.name }
+    guard canAsk else {
+      Terminal.complain(
+        RecordingCommandsSentences.similarReciter(
+          name: name, known: known.name, command: CommandHint("import", "FILES", "--reciter", known.id, "--move")
+        ).text)
+      return name
+    }
+    return try Question.isGranted(
+      RecordingCommandsSentences.sameReciter(name: name, known: known.name), otherwise: .empty) ? known.name : name
   }
 
   /// Says whose recordings they are now, where nobody has said it.
@@ -63,6 +86,6 @@ extension ImportCommand {
       summary = try ImportSummary(of: recordings, within: range, in: library, quran)
       Terminal.say(RecordingCommandsSentences.ayatConfirmed(count: summary.confirmed).text)
     }
-    for line in try ImportNext(taking, summary).lines(in: context) { Terminal.say(line.text) }
+    for line in try NextStep(after: taking, summary).lines(in: context) { Terminal.say(line.text) }
   }
 }

@@ -10,6 +10,15 @@ import TilawaStore
 // The work that the options ask for.
 
 extension ImportCommand {
+  /// Checks the range of several recordings before any of them is read.
+  func check(_ range: String, _ usual: Riwayah, _ library: Library, _ structure: QuranStructure) throws {
+    let known = try reciter.flatMap { try library.reciters.named($0) }
+    let recited = riwayah ?? known?.riwayah ?? usual
+    let parser = RangeParser(
+      structure: structure.divided(as: recited), counting: counting ?? known?.counting ?? recited.counting)
+    _ = try parser.parse(range)
+  }
+
   /// The task and the size of each recording.
   func tasks(_ named: RecordingPaths?, by reciter: String?, usual: Riwayah) throws -> [ImportTaking.Task] {
     func filled(_ request: RecordingImporter.Request, labels: String?) -> RecordingImporter.Request {

@@ -10,15 +10,6 @@ import TilawaScreens
 import TilawaStore
 
 extension ImportCommand {
-  /// Checks the range of several recordings before any of them is read.
-  private func check(_ range: String, _ usual: Riwayah, _ library: Library, _ structure: QuranStructure) throws {
-    let known = try reciter.flatMap { try library.reciters.named($0) }
-    let recited = riwayah ?? known?.riwayah ?? usual
-    let parser = RangeParser(
-      structure: structure.divided(as: recited), counting: counting ?? known?.counting ?? recited.counting)
-    _ = try parser.parse(range)
-  }
-
   func run() throws {
     FreedMemory.returnsAtOnce()
     let context = AppContext()
