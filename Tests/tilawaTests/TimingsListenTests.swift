@@ -143,7 +143,10 @@ import TilawaTestSupport
   @Test func `files are heard by one process at a time`() throws {
     try command.addSinger("one")
     let folders = Folders(environment: ["TILAWA_HOME": command.home.path])
-    let lock = try #require(try HearingLock(of: "one", in: folders))
+    guard let lock = try HearingLock(of: "one", in: folders) else {
+      Issue.record("nobody hears yet")
+      return
+    }
     let outcome = try listen()
     #expect(outcome.code == 75 && outcome.complaint.contains("tilawa reciters show one"), "\(outcome.complaint)")
     withExtendedLifetime(lock) {}
