@@ -33,6 +33,9 @@ def sound(path, *parts):
 class Home:
     """A person's home with a program, a crontab, and no service manager, bus or sound server."""
 
+    # The seconds that a command may run.
+    limit = LIMIT
+
     def __init__(self, folder, program):
         self.path = folder / "home"
         self.work = folder / "work"
@@ -59,7 +62,7 @@ class Home:
     def run(self, line):
         """The exit code of a line, and what it said."""
         run = subprocess.run(["bash", "-o", "pipefail", "-c", line], cwd=self.work, env=self.environment, stdin=subprocess.DEVNULL,
-                             capture_output=True, timeout=LIMIT, check=False)
+                             capture_output=True, timeout=self.limit, check=False)
         return run.returncode, (run.stdout + run.stderr).decode(errors="replace")
 
     def at_terminal(self, line, keys):
@@ -68,7 +71,7 @@ class Home:
         if child == 0:
             os.chdir(self.work)
             os.execvpe("bash", ["bash", "-c", line], self.environment)
-        said, keys, end, patience = b"", list(keys), time.monotonic() + LIMIT, time.monotonic() + PATIENCE
+        said, keys, end, patience = b"", list(keys), time.monotonic() + self.limit, time.monotonic() + PATIENCE
         while time.monotonic() < end:
             ready, _, _ = select.select([terminal], [], [], 1)
             if ready:

@@ -1,6 +1,7 @@
 import Testing
 import TilawaCore
 @testable import TilawaIntake
+import TilawaStore
 import TilawaTestSupport
 
 /// Names of sound files as sites, players and people give them.
@@ -25,8 +26,10 @@ import TilawaTestSupport
 
   @Test(arguments: [
     "002.mp3", "2.mp3", "02.mp3", "Surah 2.mp3", "surah_002.mp3", "002 - البقرة.m4a", "سورة البقرة.mp3",
-    "Surah Al-Baqarah.mp3", "Al-Baqarah.mp3", "2. Baqara.mp3", "002 - Surat Al-Baqarah (The Cow).mp3", "002-al-baqarah.mp3",
-    "Surah Al Baqarah Mishary Rashid Alafasy.mp3", "سورة البقرة - مشاري العفاسي.mp3", "01 - Al-Baqarah.mp3", "002 Mishary.mp3",
+    "Surah Al-Baqarah.mp3", "Al-Baqarah.mp3", "2. Baqara.mp3", "002 - Surat Al-Baqarah (The Cow).mp3",
+    "002-al-baqarah.mp3",
+    "Surah Al Baqarah Mishary Rashid Alafasy.mp3", "سورة البقرة - مشاري العفاسي.mp3", "01 - Al-Baqarah.mp3",
+    "002 Mishary.mp3",
     "002_Al-Baqarah_Mishary.mp3", "٠٠٢.mp3",
   ])
   func `a file of a surah`(name: String) {
@@ -34,7 +37,8 @@ import TilawaTestSupport
   }
 
   @Test(arguments: [
-    "PTT-20261127-WA0001.opus", "Voice 001.m4a", "New Recording 12.m4a", "20261127_140533.wav", "lesson.mp3", "2026-11-27.mp3",
+    "PTT-20261127-WA0001.opus", "Voice 001.m4a", "New Recording 12.m4a", "20261127_140533.wav", "lesson.mp3",
+    "2026-11-27.mp3",
     "115.mp3", "002255", "cover.jpg", ".mp3", "Recording_002.mp3",
   ])
   func `a file whose name tells nothing`(name: String) {

@@ -133,7 +133,7 @@ import TilawaTestSupport
     #expect(show.lines.last?.contains("0 of 1 has times of its ayat; to hear the others: ") == true, "\(show.output)")
     #expect(try listen().lines == ["one: 1 file heard, 4 of 4 ayat and 15 words have times"])
     #expect(try command.run("queue", "112:2-3", "--reciter", "one").output.contains("112:3"))
-    // What was heard stays when the folder is named again.
+    // Times that were heard stay when the folder is named again.
     let again = try command.run("reciters", "add", "one", folder, "--wait")
     #expect(again.lines.last == "one: all files here have times of their ayat and words", "\(again.complaint)")
     let surahs = try #require(try command.json(try command.run("reciters", "show", "one", "--json"))["surahs"])

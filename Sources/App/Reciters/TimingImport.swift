@@ -38,7 +38,7 @@ package struct TimingImport {
   ///
   /// - Throws: `Failure`, unreadable, where no ayah of them can be believed.
   package func read(_ paths: [String]) throws -> Taken {
-    let reader = TimingReader(structure: timed.structure, texts: { [quran = timed.quran] in try quran.texts(of: $0) })
+    let reader = TimingReader(structure: timed.structure) { [quran = timed.quran] in try quran.texts(of: $0) }
     let files = try TimingDocument.files(at: paths)
     guard surah == nil || files.count == 1 else {
       throw Failure(.usage, RecitersSentences.surahOfOneFile(count: files.count))
@@ -70,7 +70,8 @@ package struct TimingImport {
     do {
       if let export = try TimingExport(try TimingDocument.bytes(of: path), reader: reader) {
         return Taken(
-          format: .tilawa, origin: name, published: export.published, overlays: export.overlays, findings: export.findings)
+          format: .tilawa, origin: name, published: export.published, overlays: export.overlays,
+          findings: export.findings)
       }
     } catch let problem as TimingDocument.Problem {
       throw Failure(.unreadable, RecitersSentences.notRead(path: path, reason: "\(problem)"))

@@ -41,7 +41,8 @@ struct SourceNames {
 
   /// Returns what the numbers of a folder stand for, when they are alone in the names of its files.
   private static func meaning(
-    of numbers: [SourceNameReader.Number], in folder: Substring, _ reader: SourceNameReader, _ structure: QuranStructure,
+    of numbers: [SourceNameReader.Number], in folder: Substring, _ reader: SourceNameReader,
+    _ structure: QuranStructure,
     _ counting: VerseCounting
   ) -> (SourceNameReader.Number) -> SourceFile.Name? {
     let most = numbers.map(\.value).max() ?? 0

@@ -216,7 +216,7 @@ struct SourceSet {
   var unused = 0
   /// The incomplete or damaged files.
   var refused: [Sentence] = []
-  /// What else the user should know of the folder.
+  /// The other facts on the folder for the user.
   var remarks: [Sentence] = []
 
   /// The reason to name where no ayah can be used.
