@@ -74,6 +74,8 @@ only-one = use only one of --identify, --range and --labels
 who-recites = Who recites? (Enter: the name of the folder or file)
 # $names: the reciters of one's own, with commas
 who-recites-of = Who recites: { $names } or another? (Enter: the name of the folder or file)
+sounds-like = this sounds like { $riwayah }, and is taken for it; to say what it is: { $option }
+is-riwayah = This sounds like { $riwayah }. Is it?
 same-reciter = Is { $name } { $known }?
 similar-reciter = { $name } is a new reciter beside { $known }; if they are one: { $command }
 taken-for-teacher = nobody said who recites: it is taken for your teacher, { $name }; otherwise: { $command }

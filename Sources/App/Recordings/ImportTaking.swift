@@ -2,6 +2,7 @@ import AppBase
 import Foundation
 package import TilawaCore
 package import TilawaIntake
+import TilawaStore
 
 /// The import of the recordings of one command, one after the other. A refused recording does not stop the others.
 package struct ImportTaking {
@@ -88,7 +89,7 @@ package struct ImportTaking {
     let found = taken.flatMap { one in
       if case .found(let report)? = one.alignment { report.passages } else { [AyahRange]() }
     }
-    let lesson = ImportLesson(found.filter { $0.counting == ranges.first?.counting }, importer.structure)
+    let lesson = ImportLesson(found.filter { $0.counting == ranges.first?.counting }, aligning.quran.structure)
     guard let passage = range == nil ? lesson.only(of: ranges) : ranges.count == 1 ? ranges[0] : nil else { return }
     let outcome = aligning.align(taken[place].report.recording, as: passage)
     if case .found = outcome { taken[place].alignment = outcome }

@@ -190,6 +190,15 @@ enum RecordingCommandsSentences {
       "RecordingCommands.who-recites-of", "Who recites: { $names } or another? (Enter: the name of the folder or file)",
       ["names": .text(names)])
   }
+  static func soundsLike(riwayah: String, option: String) -> Sentence {
+    Sentence(
+      "RecordingCommands.sounds-like",
+      "this sounds like { $riwayah }, and is taken for it; to say what it is: { $option }",
+      ["riwayah": .text(riwayah), "option": .text(option)])
+  }
+  static func isRiwayah(riwayah: String) -> Sentence {
+    Sentence("RecordingCommands.is-riwayah", "This sounds like { $riwayah }. Is it?", ["riwayah": .text(riwayah)])
+  }
   static func sameReciter(name: String, known: String) -> Sentence {
     Sentence(
       "RecordingCommands.same-reciter", "Is { $name } { $known }?", ["name": .text(name), "known": .text(known)])

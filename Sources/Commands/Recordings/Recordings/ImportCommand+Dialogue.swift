@@ -1,6 +1,7 @@
 import AppBase
 import AppRecordings
 import CommandOptions
+import TilawaAudio
 import TilawaConsole
 import TilawaCore
 import TilawaIntake
@@ -49,6 +50,28 @@ extension ImportCommand {
     }
     return try Question.isGranted(
       RecordingCommandsSentences.sameReciter(name: name, known: known.name), otherwise: .empty) ? known.name : name
+  }
+
+  /// Returns the riwayah of a new reciter: the named or the configured one, else the one that is heard in the first
+  /// recording, where the texts of other riwayat than Hafs are installed.
+  func usualRiwayah(
+    _ named: RecordingPaths?, _ quran: QuranDatabase, _ library: Library, _ context: AppContext
+  ) throws -> Riwayah {
+    let usual = try context.riwayah(riwayah)
+    let hearing = RiwayahHearing(quran, texts: try context.texts())
+    guard riwayah == nil, try library.settings.value(of: .riwayah) == nil, !isUnheard, labels == nil,
+      hearing.riwayat.count > 1, let path = named?.items.first?.path,
+      try reciter.flatMap({ try library.reciters.named($0) }) == nil,
+      // The import says what is wrong with a file.
+      let file = try? AudioProbe.measure(path, demanding: .present), let heard = try? hearing.riwayah(of: file),
+      heard != usual
+    else { return usual }
+    guard context.interface.canAsk, !report.json else {
+      Terminal.complain(RecordingCommandsSentences.soundsLike(riwayah: heard.name, option: "--riwayah").text)
+      return heard
+    }
+    return try Question.isGranted(RecordingCommandsSentences.isRiwayah(riwayah: heard.name), otherwise: .empty)
+      ? heard : usual
   }
 
   /// Says whose recordings they are now, where nobody has said it.

@@ -20,8 +20,8 @@ extension ImportCommand {
     try SoundLearning.tell(in: library, atMost: SoundLearning.beforehand, context)
     let named = paths == ["-"] ? nil : try RecordingPaths(paths)
     named?.archives.forEach { Terminal.complain($0.text) }
-    let usual = try context.riwayah(riwayah)
-    if let named, try isTakenAsSet(named, usual, library, context) { return }
+    if let named, try isTakenAsSet(named, context.riwayah(riwayah), library, context) { return }
+    let usual = try usualRiwayah(named, quran, library, context)
     if let range, (named?.items.count ?? 1) > 1 { try check(range, usual, library, structure) }
     let requests = try tasks(named, by: reciterName(in: library, context), usual: usual)
     let known = Set(try library.reciters.all().map(\.id))
