@@ -19,8 +19,8 @@ extension ImportCommand {
     RecoveredRecordings.tell(in: library, context)
     try SoundLearning.tell(in: library, atMost: SoundLearning.beforehand, context)
     let named = paths == ["-"] ? nil : try RecordingPaths(paths)
-    named?.archives.forEach { Terminal.complain($0.text) }
     if let named, try isTakenAsSet(named, context.riwayah(riwayah), library, context) { return }
+    named?.archives.forEach { Terminal.complain($0.text) }
     let usual = try usualRiwayah(named, quran, library, context)
     if let range, (named?.items.count ?? 1) > 1 { try check(range, usual, library, structure) }
     let requests = try tasks(named, by: reciterName(in: library, context), usual: usual)
