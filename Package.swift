@@ -259,9 +259,9 @@ let package = Package(
         "TilawaCore", "TilawaFiles", "TilawaStore", "TilawaAudio", "TilawaHearing", "TilawaIntake", "TilawaPlayer",
       ],
       holds: [.copy("Resources/quran.sqlite"), .copy("Resources/acoustic-model.bin")]),
-    commands("CommandOptions", in: "Options", uses: ["AppMushaf"]),
+    commands("CommandOptions", in: "Options", uses: ["AppMushaf", "AppReciters"]),
     commands("ListenCommands", in: "Listen", uses: ["AppPlayback", "AppScripts"]),
-    commands("RecordingCommands", in: "Recordings", uses: ["AppPlayback", "AppRecordings"]),
+    commands("RecordingCommands", in: "Recordings", uses: ["AppPlayback", "AppReciters", "AppRecordings"]),
     commands("ReadCommands", in: "Read", uses: ["AppMushaf", "AppLearning"]),
     commands(
       "LearnCommands", in: "Learn",

@@ -149,18 +149,23 @@ enum IntakeSentences {
     Sentence("TilawaIntake.same-name", "{ $path } has the same name: keep one of them", ["path": .text(path)])
   }
   static var noAyahName: Sentence {
-    Sentence("TilawaIntake.no-ayah-name", "its name is not an ayah (002255.mp3) or a surah (002.mp3)")
+    Sentence(
+      "TilawaIntake.no-ayah-name",
+      "its name is not an ayah (002255.mp3, 2_255.mp3) or a surah (002.mp3, Al-Baqarah.mp3)")
+  }
+  static var otherBase: Sentence {
+    Sentence(
+      "TilawaIntake.other-base",
+      "it has times of single ayat where others have those of whole surahs, or the reverse: import them apart")
+  }
+  static var noDocuments: Sentence {
+    Sentence(
+      "TilawaIntake.no-documents", "no timings are in this folder: no file ends with .json, .csv, .db or .sqlite")
   }
   static func noAyahUsable(fault: Sentence) -> Sentence {
     Sentence("TilawaIntake.no-ayah-usable", "no ayah can be used: { $fault }", ["fault": .sentence(fault)])
   }
   static var noAyah: Sentence { Sentence("TilawaIntake.no-ayah", "there is no ayah in it") }
-  static func wholeSurahs(command: CommandHint) -> Sentence {
-    Sentence(
-      "TilawaIntake.whole-surahs",
-      "these are files of whole surahs: add --timings FILE; without timings, let Tilawa find the ayat: { $command }",
-      ["command": .command(command)])
-  }
   static func noBasmalah(surah: Int) -> Sentence {
     Sentence("TilawaIntake.no-basmalah", "no basmalah opens surah { $surah }", ["surah": .number(surah)])
   }
@@ -184,7 +189,6 @@ enum IntakeSentences {
       "TilawaIntake.fault-of-surah", "surah { $surah }: { $fault }",
       ["surah": .number(surah), "fault": .sentence(fault)])
   }
-  static var notNamed: Sentence { Sentence("TilawaIntake.not-named", "the timings do not name it") }
   static func surahNotUsed(fault: Sentence) -> Sentence {
     Sentence("TilawaIntake.surah-not-used", "not used: { $fault }", ["fault": .sentence(fault)])
   }

@@ -860,8 +860,20 @@ enum StoreSentences {
   }
   static var segmentOfNoLength: Sentence { Sentence("TilawaStore.segment-of-no-length", "a segment of no length") }
   static var none: Sentence { Sentence("TilawaStore.none", "there is none") }
+  static func noneButNear(near: String) -> Sentence {
+    Sentence("TilawaStore.none-but-near", "there is none; did you mean { $near }?", ["near": .text(near)])
+  }
   static func noneButLatest(latest: String) -> Sentence {
     Sentence("TilawaStore.none-but-latest", "there is none; the latest: { $latest }", ["latest": .text(latest)])
+  }
+  static func reciterAmbiguous(names: String) -> Sentence {
+    Sentence("TilawaStore.reciter-ambiguous", "it may be any of { $names }", ["names": .text(names)])
+  }
+  static func nameTaken(id: String) -> Sentence {
+    Sentence("TilawaStore.name-taken", "{ $id } has this name already", ["id": .text(id)])
+  }
+  static func cannotRename(name: String) -> Sentence {
+    Sentence("TilawaStore.cannot-rename", "cannot rename { $name }", ["name": .text(name)])
   }
   static func recordingAmbiguous(names: String) -> Sentence {
     Sentence("TilawaStore.recording-ambiguous", "it may be any of { $names }", ["names": .text(names)])

@@ -96,22 +96,24 @@ import TilawaStore
   }
 
   private static func leave(with error: any Error, typed: [String]) -> Never {
-    if let failure = Failure(error) {
+    let words = TypedWords(typed)
+    // A word that names nothing may be a mistyped command of a group whose default command takes words.
+    let isMistyped = Failure(error)?.code == .noInput && words.complaint != nil
+    if !isMistyped, let failure = Failure(error) {
       Terminal.complain(failure.message)
       RescueOffer.make(after: error)
       exit(withError: ExitCode(failure.code.rawValue))
     }
-    guard exitCode(for: error) != .failure else {
+    guard isMistyped || exitCode(for: error) != .failure else {
       Terminal.complain(TilawaSentences.bug(error: "\(error)").text)
       exit(withError: ExitCode(ExitCodes.bug.rawValue))
     }
-    guard exitCode(for: error) == .validationFailure else {
+    guard isMistyped || exitCode(for: error) == .validationFailure else {
       // Help, the version, or what a shell completes.
       let text = fullMessage(for: error)
       if !text.isEmpty { Terminal.put(file: text + "\n") }
       exit(withError: exitCode(for: error))
     }
-    let words = TypedWords(typed)
     let complaint = words.complaint ?? UnknownOption.hinted(line(for: error))
     let help = CommandHint(words: ["help"] + words.path)
     let isQuestion = complaint.text.last.map("?؟".contains) == true

@@ -55,7 +55,8 @@ struct TypedWords {
     about word: String, in command: any ParsableCommand.Type, _ path: [String]
   ) -> Sentence? {
     let names = command.configuration.subcommands.compactMap { $0.configuration.commandName }
-    guard !names.isEmpty, !word.hasPrefix("-"), word != "help" else { return nil }
+    let isRecording = word == "last" || word.hasPrefix("last:")
+    guard !names.isEmpty, !word.hasPrefix("-"), word != "help", !isRecording else { return nil }
     let known = path.isEmpty ? elsewhere[word]?.joined(separator: " ") : nil
     let near = known ?? NearestName.find(word, amongCommands: names) ?? deeper(word, in: command)
     // The word may be meant for the default command.

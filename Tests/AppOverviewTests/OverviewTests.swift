@@ -51,14 +51,14 @@ import TilawaStore
     #expect(Overview(facts).step == .setUp)
   }
 
-  @Test func `a recording without labels is aligned, or identified if its passage is unknown`() {
+  @Test func `a recording without labels is aligned, also if its passage is unknown`() {
     var other = work
     #expect(
       Overview(facts { $0.counts.unlabelled = work }).step.command.description == "tilawa annotate align 1a2b3c4d")
     other.hasPassage = false
     other.count = 3
     let step = Overview(facts { $0.counts.unlabelled = other }).step
-    #expect(step.command.description == "tilawa identify 1a2b3c4d")
+    #expect(step.command.description == "tilawa annotate align 1a2b3c4d")
     #expect(step.reason.hasPrefix("“Lesson 3” and 2 recordings more have no labels yet."))
   }
 

@@ -28,7 +28,8 @@ import TilawaTestSupport
     first: ReciterImporter.FirstAyah = .plain, sources: [String]? = nil
   ) throws -> ReciterImportReport {
     let request = ReciterImporter.Request(
-      name: "Qari", riwayah: riwayah, counting: counting, sources: sources ?? [folder.path + "/set"], timings: timings,
+      name: "Qari", riwayah: riwayah, counting: counting, sources: sources ?? [folder.path + "/set"],
+      timings: timings.map { [$0] } ?? [],
       firstAyah: first)
     return try importer.add(request, now: 0)
   }
@@ -63,10 +64,10 @@ import TilawaTestSupport
   }
 
   @Test func `other files are ignored and counted`() throws {
-    try fill(["001001.mp3", "cover.jpg", "001002.txt", "1.mp3", "index.html", "001.mp3"])
+    try fill(["001001.mp3", "cover.jpg", "001002.txt", "index.html", "001.mp3"])
     let report = try add()
     #expect(report.files == 1)
-    #expect(report.ignored == 5)
+    #expect(report.ignored == 4)
   }
 
   @Test func `ayah 000 is the basmalah of its surah`() throws {
@@ -172,11 +173,14 @@ import TilawaTestSupport
     try expectRefusal("no ayah") { try add() }
   }
 
-  @Test func `whole surahs need timings`() throws {
-    try fill(["001.mp3"])
-    try expectRefusal("--timings") { try add() }
-    try expectRefusal("import FOLDER --identify") { try add() }
+  @Test func `a folder of each surah, and names with surah and ayah, are read too`() throws {
+    try fill(["002/1.mp3", "1_2.mp3", "S001A003.mp3"])
+    let report = try add()
+    #expect(report.files == 3 && report.ayat == 3)
+    #expect(try segments().map(\.content).contains(.text(MiniatureQuran.structure.span(of: ref(2, 1)))))
   }
+
+  private func ref(_ surah: Int, _ ayah: Int) -> AyahRef { AyahRef(surah: surah, ayah: ayah, counting: .kufi) }
 
   @Test func `a refusal leaves an earlier set as it was`() throws {
     try fill(["001001.mp3"])
@@ -194,6 +198,58 @@ import TilawaTestSupport
       {"ayah": 2, "start_time": 1500, "end_time": 2500}, {"ayah": 3, "start_time": 2600, "end_time": 2500}]}]}
     """
 
+  @Test func `surahs without timings are one piece each, until they are heard`() throws {
+    try fill(["001.mp3", "002.mp3"])
+    let report = try add()
+    #expect(report.unheard == 2 && report.ayat == 0 && report.holes.isEmpty && report.first == ref(1, 1))
+    let structure = MiniatureQuran.structure
+    #expect(try segments().map(\.content) == [.text(structure.span(ofSurah: 1)), .text(structure.span(ofSurah: 2))])
+  }
+
+  @Test func `the same surahs again leave what was heard in them`() throws {
+    try fill(["001.mp3"])
+    let reciter = try add().reciter
+    let timing = AyahTiming(span: WordRange(0, 4), base: .surah, range: .zero..<Duration.seconds(1))
+    try library.timings.set([timing], of: reciter.id, from: "heard")
+    #expect(try add().isKnown)
+    #expect(try library.timings.published(of: reciter.id, in: WordRange(0, 4), base: .surah) == [timing])
+    try fill(["002.mp3"])
+    #expect(try !add().isKnown)
+  }
+
+  @Test func `timings of surahs beside the files are taken`() throws {
+    try fill(["001.mp3", "002.mp3"])
+    for surah in 1...2 {
+      try folder.write("\(surah),1,0.5,1.5\n\(surah),2,1.5,2.5\n", to: "set/00\(surah).csv")
+    }
+    let report = try add()
+    #expect(report.ayat == 4 && report.unheard == 0 && report.ignored == 0)
+  }
+
+  @Test func `documents of others beside the files hinder nothing`() throws {
+    try fill(["001.mp3"])
+    try folder.write("{\"title\": 1}", to: "set/001.json")
+    let report = try add()
+    #expect(report.unheard == 1 && report.remarks.count == 1)
+  }
+
+  @Test func `a folder of timings is read as one`() throws {
+    try fill(["001.mp3", "002.mp3"])
+    for surah in 1...2 { try folder.write("\(surah),1,0.5,1.5\n", to: "times/00\(surah).csv") }
+    #expect(try add(timings: "\(folder.path)/times").ayat == 2)
+  }
+
+  @Test func `a folder is a set from thirty names on`() throws {
+    let structure = try RealQuran.database().structure
+    func isSet(_ sounds: Int) -> Bool {
+      ReciterImporter.isSet(["\(folder.path)/set"], sounds: sounds, structure, .kufi)
+    }
+    try fill((1...29).map { "\($0).mp3" })
+    #expect(!isSet(29))
+    try fill(["30.mp3"])
+    #expect(isSet(30) && isSet(33) && !isSet(34))
+  }
+
   @Test func `timings as mp3quran publishes them cut a surah`() throws {
     try fill(["001.mp3"])
     let report = try add(timings: try folder.write(json, to: "t.json"))
@@ -209,12 +265,10 @@ import TilawaTestSupport
     #expect(try segments().map { [$0.slice.start, $0.slice.end] } == [[500, 1500], [1500, 2500]])
   }
 
-  @Test func `a surah without timings is reported, its file left out`() throws {
+  @Test func `a surah that the timings do not name stays one piece`() throws {
     try fill(["001.mp3", "002.mp3"])
     let report = try add(timings: try folder.write(json, to: "t.json"))
-    #expect(report.faults.contains { $0.surah == 2 })
-    #expect(report.ignored == 0)
-    #expect(report.files == 1)
+    #expect(report.unheard == 1 && report.ignored == 0 && report.files == 2)
   }
 
   @Test(arguments: [

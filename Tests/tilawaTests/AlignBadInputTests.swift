@@ -27,7 +27,7 @@ import TilawaTestSupport
   private func confirmed(_ sound: [Float], _ options: String...) throws -> (
     outcome: CommandFixture.Outcome, segments: [(label: String, start: Double)]
   ) {
-    try #require(try command.run("import", command.sound(sound, "sung"), "--reciter", "me").code == 0)
+    try #require(try command.run("import", command.sound(sound, "sung"), "--reciter", "me", "--no-hear").code == 0)
     let outcome = try command.run(["annotate", "align", "last", "--range", "112", "--auto-confirm"] + options)
     let list = try command.json(try command.run("annotate", "list", "last", "--json"))
     let segments = (list["segments"] as? [[String: Any]] ?? []).filter { $0["status"] as? String == "confirmed" }
@@ -74,7 +74,7 @@ import TilawaTestSupport
 
   @Test(.disabled(if: geteuid() == 0, "the superuser may write everywhere"))
   func `a library that can only be read is looked through in a dry run`() throws {
-    try #require(try command.run("import", command.sung(), "--reciter", "me").code == 0)
+    try #require(try command.run("import", command.sung(), "--reciter", "me", "--no-hear").code == 0)
     let library = "\(command.home.path)/data"
     chmod(library, 0o555)
     defer { chmod(library, 0o755) }

@@ -24,10 +24,8 @@ import TilawaTestSupport
     // C12: what was found is said once.
     #expect(!outcome.lines[0].contains("no segments yet"))
     #expect(outcome.lines.count == 3)
-    #expect(outcome.lines[1].hasPrefix("4 of 4 ayat found in sung, "))
-    // C12: the line above does not say that there are none.
-    #expect(!outcome.lines[0].contains("no segments yet"))
-    #expect(outcome.lines[2].hasPrefix("next: tilawa annotate review "))
+    #expect(outcome.lines[1].hasPrefix("1 recording · 4 of 4 ayat of 112:1-4 · "), "\(outcome.output)")
+    #expect(outcome.lines[2].hasPrefix("next: tilawa annotate "))
     let list = try list()
     #expect(list.map { $0.split(separator: "\t")[3] } == ["112:1", "112:2", "112:3", "112:4"])
     #expect(list.allSatisfy { $0.contains("suggested") })
@@ -97,12 +95,50 @@ import TilawaTestSupport
     }
     let outcome = try command.run("import", "\(command.folder.path)/lessons", "--range", "112")
     #expect(outcome.code == 0)
-    #expect(outcome.lines.last == "2 taken")
-    #expect(outcome.lines.filter { $0.contains("ayat found in") }.count == 1)
+    #expect(outcome.lines.filter { $0.contains(", 112:1-4, ") }.count == 1, "\(outcome.output)")
+    #expect(outcome.lines.contains { $0.hasPrefix("2 recordings · 4 of 4 ayat of 112:1-4 · ") }, "\(outcome.output)")
   }
 
-  @Test func `confirming what is sure needs a range`() throws {
-    #expect(try command.run("import", command.sung(), "--auto-confirm").code == 64)
+  // T-S5
+  @Test func `a range belongs to all recordings together, and one command confirms what is sure in them`() throws {
+    try FileManager.default.createDirectory(atPath: "\(command.folder.path)/notes", withIntermediateDirectories: true)
+    for (name, numbers) in [("one", [11, 12, 13]), ("two", [14, 15])] {
+      try Sound.write(
+        SungAyat(pace: 0.22).recording(numbers).sound, rate: SungAyat.rate, channels: 1,
+        to: "\(command.folder.path)/notes/\(name).wav")
+    }
+    let notes = "\(command.folder.path)/notes"
+    let outcome = try command.run("import", notes, "--reciter", "me", "--range", "37:1-6", "--json")
+    #expect(outcome.code == 0, "\(outcome.complaint)")
+    let summary = try #require(try command.json(outcome)["summary"] as? [String: Any])
+    #expect(summary["ranges"] as? [String] == ["37:1-6"])
+    #expect(summary["found"] as? Int == 5)
+    #expect(summary["missing"] as? [String] == ["37:6"])
+    let sure = try #require(summary["sure"] as? Int)
+    let confirmed = try command.run("annotate", "confirm", "last:2", "--all", "--json")
+    #expect(confirmed.code == 0 && confirmed.lines.count == 2, "\(confirmed.complaint)")
+    #expect(sure <= 5)
+    #expect(try command.run("annotate", "confirm", "me", "--sure").code == 64)
+    let lists = try command.run("annotate", "list", "37", "--json")
+    #expect(lists.lines.count == 2, "\(lists.output)")
+    #expect(try command.run("annotate", "confirm", "last:2", "1").code == 64)
+    #expect(try command.run("annotate", "confirm", "last:2", "all", "--no").output.hasPrefix("5 segments are "))
+  }
+
+  @Test func `nobody has labels, so that the recordings without them are named with a command that works`() throws {
+    _ = try command.run("import", command.sung(), "--reciter", "me", "--title", "lesson", "--no-hear")
+    let silent = try command.run("queue", "112")
+    let played = try command.run("play", "112", "--output", "null")
+    #expect(played.code == 66, "\(silent.output)")
+    let hint = try #require(played.complaint.split(separator: "not labelled: tilawa ").last)
+    #expect(played.complaint.contains("“lesson” of me is not labelled"), "\(played.complaint)")
+    let words = hint.split { $0 == " " || $0 == "\n" }.map(String.init)
+    #expect(try command.run(words + ["--auto-confirm"]).code == 0)
+    #expect(try command.run("annotate", "list", "last").lines.count == 4)
+  }
+
+  @Test func `hearing is left out where nobody wants it, and then nothing can be confirmed`() throws {
+    #expect(try command.run("import", command.sung(), "--no-hear", "--auto-confirm").code == 64)
   }
 
   @Test func `a signal while it listens leaves the recording whole`() throws {

@@ -24,7 +24,7 @@ import TilawaTestSupport
   @Test func `of a file that ends too early the part is taken, and a line says what is missing`() throws {
     let path = try half()
     let before = Bytes.read(path)
-    let outcome = try command.run("import", path, "--reciter", "Teacher")
+    let outcome = try command.run("import", path, "--reciter", "Teacher", "--no-hear")
     #expect(outcome.code == 0)
     #expect(outcome.complaint.contains("lesson.wav: 0:06 of about 0:12; the file ends too early\n"))
     #expect(outcome.lines[0].contains("0:06, no segments yet"))
@@ -32,7 +32,7 @@ import TilawaTestSupport
   }
 
   @Test func `a recording that was imported without its end is no fault of the library`() throws {
-    _ = try command.run("import", half(), "--reciter", "Teacher")
+    _ = try command.run("import", half(), "--reciter", "Teacher", "--no-hear")
     let check = try command.run("library", "check")
     #expect(check.code == 0)
     #expect(check.lines.first == "lesson: 0:06 of about 0:12; the file ends too early; it was imported like this")
@@ -40,7 +40,7 @@ import TilawaTestSupport
   }
 
   @Test func `a recording that was cut after its import is a fault, and not called imported like this`() throws {
-    _ = try command.run("import", sound(.wav, "lesson.wav"), "--reciter", "Teacher")
+    _ = try command.run("import", sound(.wav, "lesson.wav"), "--reciter", "Teacher", "--no-hear")
     for file in command.home.files() where file.contains("recordings/") {
       let path = "\(command.home.path)/\(file)"
       let all = Bytes.read(path)
@@ -51,7 +51,7 @@ import TilawaTestSupport
   }
 
   @Test func `the part can be labelled and exported`() throws {
-    _ = try command.run("import", half(), "--reciter", "Teacher")
+    _ = try command.run("import", half(), "--reciter", "Teacher", "--no-hear")
     let labels = try command.folder.write("0\t5.5\t112:1\n", to: "labels.txt")
     #expect(try command.run("annotate", "import", "last", labels).code == 0)
     let folder = "\(command.folder.path)/exported"
@@ -74,7 +74,7 @@ import TilawaTestSupport
     let (one, two) = (try sound(.mp3, "one.mp3"), try sound(.mp3, "two.mp3", frames: 48_000))
     let path = "\(command.folder.path)/joined.mp3"
     Bytes.write(Bytes.read(one) + Bytes.read(two), to: path)
-    let outcome = try command.run("import", path, "--reciter", "Teacher")
+    let outcome = try command.run("import", path, "--reciter", "Teacher", "--no-hear")
     #expect(outcome.code == 0)
     #expect(outcome.lines[0].contains("joined, ") && outcome.lines[0].contains(", 0:18, "))
   }
@@ -84,7 +84,7 @@ import TilawaTestSupport
     let (one, two) = (try sound(.mp3, "one.mp3"), try sound(.mp3, "two.mp3", frames: 48_000))
     let path = "\(command.folder.path)/joined.mp3"
     Bytes.write(Bytes.read(one) + Bytes.read(two), to: path)
-    #expect(try command.run("import", path, "--reciter", "Teacher").code == 0)
+    #expect(try command.run("import", path, "--reciter", "Teacher", "--no-hear").code == 0)
     try Program.run("sqlite3", [command.home.home.library, "UPDATE audio_file SET frames = 96000"])
     let check = try command.run("library", "check")
     #expect(check.lines.first == "joined: 0:12 of 0:18 were taken: import it again")
@@ -102,7 +102,7 @@ import TilawaTestSupport
       #expect(outcome.code == 65)
       #expect(outcome.complaint.contains("it is a zip archive: unpack it first"))
     }
-    let folder = try command.run("import", command.folder.path, "--reciter", "Teacher")
+    let folder = try command.run("import", command.folder.path, "--reciter", "Teacher", "--no-hear")
     #expect(folder.code == 0)
     #expect(folder.complaint.contains("113.zip: it is a zip archive: unpack it first"))
   }

@@ -34,7 +34,7 @@ struct OtherLanguageTests {
   @Test(arguments: Announcement.allCases)
   func `somebody who speaks is nobody who recites`(announcement: Announcement) throws {
     let path = try command.sound(try speech(announcement, 0..<60), "speech")
-    try #require(try command.run("import", path, "--reciter", "me").code == 0)
+    try #require(try command.run("import", path, "--reciter", "me", "--no-hear").code == 0)
     let aligned = try command.run("annotate", "align", "last", "--range", "114", "--auto-confirm")
     #expect(aligned.code == 65, "\(aligned.output)")
     #expect(aligned.complaints.count == 1)
@@ -53,7 +53,8 @@ struct OtherLanguageTests {
     let before = try speech(announcement, 0..<25)
     let pause = [Float](repeating: 0, count: SungAyat.rate)
     let sound = before + pause + ayat.flatMap { $0 } + pause + (try speech(announcement, 30..<60))
-    try #require(try command.run("import", try command.sound(sound, "speech"), "--reciter", "me").code == 0)
+    try #require(
+      try command.run("import", try command.sound(sound, "speech"), "--reciter", "me", "--no-hear").code == 0)
     let aligned = try command.run("annotate", "align", "last", "--range", "\(surah)", "--auto-confirm")
     #expect(aligned.code == 0, "\(aligned.complaint)")
     let list = try command.json(try command.run("annotate", "list", "last", "--json"))
@@ -82,7 +83,7 @@ struct OtherLanguageTests {
   @Test func `a short surah behind a long one is found, and one that is not there is refused`() throws {
     let long = try ayat(80, 1...42).flatMap { $0 }
     let path = try command.sound(long + (try ayat(113, 1...5)).flatMap { $0 }, "lesson")
-    try #require(try command.run("import", path, "--reciter", "me").code == 0)
+    try #require(try command.run("import", path, "--reciter", "me", "--no-hear").code == 0)
     let outcome = try command.run("annotate", "align", "last", "--range", "113", "--json")
     #expect(outcome.code == 0, "\(outcome.complaint)")
     let found = try #require(try command.json(outcome)["ayat"] as? [[String: Any]])
@@ -99,7 +100,7 @@ struct OtherLanguageTests {
   // T-F3.6
   @Test func `the wrong range of a recitation is refused`() throws {
     let path = try command.sound(try ayat(93, 1...11).flatMap { $0 }, "speech")
-    try #require(try command.run("import", path, "--reciter", "me").code == 0)
+    try #require(try command.run("import", path, "--reciter", "me", "--no-hear").code == 0)
     for range in ["112-114", "80:1-20", "1"] {
       let aligned = try command.run("annotate", "align", "last", "--range", range, "--auto-confirm")
       #expect(aligned.code == 65, "\(range): \(aligned.output)")

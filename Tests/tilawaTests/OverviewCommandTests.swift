@@ -24,7 +24,7 @@ import TilawaTestSupport
   @Test func `tilawa alone names a recording without labels`() throws {
     let sound = "\(command.folder.path)/lesson.wav"
     _ = try Sound.write(.wav, to: sound, frames: 24_000, rate: 8000)
-    _ = try command.run("import", sound, "--reciter", "Teacher")
+    _ = try command.run("import", sound, "--reciter", "Teacher", "--no-hear")
     _ = try command.run("setup", "--reciter", "husary")
     let screen = try shown()
     #expect(screen.contains("“lesson” has no labels yet."))

@@ -20,13 +20,13 @@ import TilawaTestSupport
   // F1
   @Test func `another reciter's recording is moved only with --move, and back`() throws {
     let sound = try lesson()
-    _ = try command.run("import", sound, "--reciter", "Teacher A")
-    let refused = try command.run("import", sound, "--reciter", "Teacher B")
+    _ = try command.run("import", sound, "--reciter", "Teacher A", "--no-hear")
+    let refused = try command.run("import", sound, "--reciter", "Teacher B", "--no-hear")
     #expect(refused.code == 64)
     #expect(refused.complaints.count == 1)
     #expect(refused.complaint.contains("of Teacher A; to move it to Teacher B"))
     #expect(try command.run("reciters").lines.count == 1)
-    let moved = try command.run("import", sound, "--reciter", "Teacher B", "--move")
+    let moved = try command.run("import", sound, "--reciter", "Teacher B", "--no-hear", "--move")
     #expect(moved.code == 0)
     let line = try #require(moved.complaints.first { $0.contains("to take that back: ") })
     #expect(line.contains("is Teacher B's now, and was Teacher A's"))
@@ -62,7 +62,7 @@ import TilawaTestSupport
 
   // C12
   @Test func `a teacher with recordings is not removed without being asked`() throws {
-    _ = try command.run("import", try lesson(), "--reciter", "Teacher")
+    _ = try command.run("import", try lesson(), "--reciter", "Teacher", "--no-hear")
     let refused = try command.run("reciters", "remove", "teacher")
     #expect(refused.code == 64)
     #expect(refused.complaint.contains("--yes"))
@@ -74,7 +74,7 @@ import TilawaTestSupport
 
   // A10
   @Test func `a folder without annotations is no reason to say that there is nothing to do`() throws {
-    _ = try command.run("import", try lesson(), "--reciter", "Teacher")
+    _ = try command.run("import", try lesson(), "--reciter", "Teacher", "--no-hear")
     _ = try command.run("library", "export", place)
     try FileManager.default.removeItem(atPath: place + "/annotations")
     let outcome = try command.run(["library", "import", place], environment: other)
@@ -85,7 +85,7 @@ import TilawaTestSupport
 
   // A7 E6
   @Test func `a real sound is measured when it is imported from a folder, and what is none is refused`() throws {
-    _ = try command.run("import", try lesson(), "--reciter", "Teacher")
+    _ = try command.run("import", try lesson(), "--reciter", "Teacher", "--no-hear")
     _ = try command.run("library", "export", place)
     let names = try FileManager.default.contentsOfDirectory(atPath: place + "/annotations")
     let path = "\(place)/annotations/\(try #require(names.first))"
@@ -101,7 +101,7 @@ import TilawaTestSupport
 
   // F12
   @Test func `ELAN is told a path with an ending, which leads to the sound`() throws {
-    _ = try command.run("import", try lesson(), "--reciter", "Teacher")
+    _ = try command.run("import", try lesson(), "--reciter", "Teacher", "--no-hear")
     let eaf = command.folder.path + "/lesson.eaf"
     #expect(try command.run("annotate", "export", "last", "-o", eaf).code == 0)
     let text = try String(contentsOfFile: eaf, encoding: .utf8)

@@ -21,7 +21,7 @@ struct RealClassAlignTests {
         sound += try command.decoded(one.path) + SungAyat.pause(0.5)
       }
     }
-    try #require(try command.run("import", command.sound(sound, "class"), "--reciter", "me").code == 0)
+    try #require(try command.run("import", command.sound(sound, "class"), "--reciter", "me", "--no-hear").code == 0)
     let outcome = try command.run("annotate", "align", "last", "--range", "78:1-16")
     #expect(outcome.code == 0, "\(outcome.complaint)")
     let list = try command.json(try command.run("annotate", "list", "last", "--json"))

@@ -53,7 +53,7 @@ struct RecordCommandTests {
     #expect(outcome.code == 0)
     #expect(outcome.lines.last?.hasPrefix("next: tilawa annotate align ") == true)
     #expect(outcome.complaint.contains("My teacher is new, and heard first"))
-    #expect(try record("--max", "1s", "--reciter", "Other", "--last").lines.last?.contains("annotate detect") == true)
+    #expect(try record("--max", "1s", "--reciter", "Other", "--last").lines.last?.contains("annotate align") == true)
     let order = try command.run("reciters").lines.map { String($0.prefix { $0 != "\t" }) }
     #expect(order == ["my-teacher", "a", "other"])
   }

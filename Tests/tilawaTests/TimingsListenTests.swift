@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TilawaStore
 import TilawaTestSupport
 
 /// `timings listen`, with tones made by code in the place of recitation.
@@ -117,6 +118,54 @@ import TilawaTestSupport
     // Words of whole surahs are heard beside published ayat.
     let heard = try command.run("timings", "listen", "--reciter", "right")
     #expect(heard.lines == ["right: 1 file heard, 4 of 4 ayat and 15 words have times"], "\(heard.complaint)")
+  }
+
+  // T-F3.6
+  @Test func `a folder of whole surahs becomes a reciter whose ayat are heard`() throws {
+    let path = try command.folder.write("", to: "set/Surah Al-Ikhlas.wav")
+    try Sound.write(SungAyat().recording([1, 2, 3, 4]).sound, rate: SungAyat.rate, channels: 1, to: path)
+    let folder = "\(command.folder.path)/set"
+    let added = try command.run("reciters", "add", "one", folder, "--no-measure")
+    #expect(added.lines == ["one: 1 file of a whole surah, Hafs", "next: tilawa play 112:1 --reciter one"])
+    // The fixture allows no process that outlives its command.
+    #expect(added.complaints.last?.hasSuffix("to hear it: tilawa timings listen --reciter one") == true)
+    let show = try command.run("reciters", "show", "one")
+    #expect(show.lines.last?.contains("0 of 1 has times of its ayat; to hear the others: ") == true, "\(show.output)")
+    #expect(try listen().lines == ["one: 1 file heard, 4 of 4 ayat and 15 words have times"])
+    #expect(try command.run("queue", "112:2-3", "--reciter", "one").output.contains("112:3"))
+    // Times that were heard stay when the folder is named again.
+    let again = try command.run("reciters", "add", "one", folder, "--wait")
+    #expect(again.lines.last == "one: all files here have times of their ayat and words", "\(again.complaint)")
+    let surahs = try #require(try command.json(try command.run("reciters", "show", "one", "--json"))["surahs"])
+    #expect("\(surahs)".contains("timed = 1") || (surahs as? [String: Any])?["timed"] as? Int == 1)
+  }
+
+  @Test func `files are heard by one process at a time`() throws {
+    try command.addSinger("one")
+    let folders = Folders(environment: ["TILAWA_HOME": command.home.path])
+    guard let lock = try HearingLock(of: "one", in: folders) else {
+      Issue.record("nobody hears yet")
+      return
+    }
+    let outcome = try listen()
+    #expect(outcome.code == 75 && outcome.complaint.contains("tilawa reciters show one"), "\(outcome.complaint)")
+    withExtendedLifetime(lock) {}
+  }
+
+  @Test func `timings of several files, and of a folder, are read as one`() throws {
+    try command.addSinger("one")
+    for ayah in 1...2 {
+      let json = #"[{"surah":112,"ayah":\#(ayah),"segments":[[0,1,100,600]]}]"#
+      _ = try command.folder.write(json, to: "times/\(ayah).json")
+    }
+    let folder = "\(command.folder.path)/times"
+    let both = try command.run("timings", "import", folder, "--reciter", "one", "--dry-run", "--json")
+    #expect(both.code == 0, "\(both.complaint)")
+    let named = try command.run(
+      "timings", "import", "\(folder)/1.json", "\(folder)/2.json", "--reciter", "one", "--dry-run", "--json")
+    #expect(named.output == both.output)
+    let refused = try command.run("timings", "import", folder, "--reciter", "one", "--surah", "112")
+    #expect(refused.code == 64 && refused.complaints.count == 1)
   }
 
   @Test func `nonsense is refused in one line`() throws {

@@ -151,7 +151,7 @@ to-learn = to learn: { $place }, { $amount }; { $all } to learn in all
 held-now = held, { $entry }: { $place }, { $amount }; { $all } in all
 # $amount (sentence) that is left
 removed = removed: { $place }; { $amount } held
-from-tomorrow = it comes into the list from tomorrow on
+from-tomorrow = it comes into the list from tomorrow on; to say it from memory now: { $command }
 no-lesson-size = how much you learn a day is not set; for example: { $command }
 bare-numbers = { $numbers } stands for surahs; for pages: { $pages }; to take it back: { $command }
 # The state of a passage in the list

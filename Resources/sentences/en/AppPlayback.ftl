@@ -147,6 +147,14 @@ server-unreachable = no file of { $range } is on this machine, and the server of
 labels-unconfirmed = nothing of { $range } can be played ({ $id }: { $reason }); to confirm the labels: { $command }
 nothing-playable = nothing of { $range } can be played ({ $id }: { $reason }); see all reasons with: { $command }
 sound-gone = the sound of “{ $title }” is gone: { $path }; put the file back, or import it again
+nobody-has-labelled = no { $riwayah } reciter has any of { $range }; { $count ->
+    [one] “{ $title }” of { $name } is
+   *[other] { $count } recordings of { $name } are
+  } not labelled: { $command }
+named-has-unlabelled = { $name } has nothing of { $range }; { $count ->
+    [one] “{ $title }” is
+   *[other] { $count } recordings are
+  } not labelled: { $command }
 nobody-has = no { $riwayah } reciter has any of { $range }; find others with: { $command }
 # $names (sentence)
 nobody-here-has = { $names } { $count ->

@@ -96,6 +96,17 @@ imported = { $id }: { $ayat ->
     [one] { $files } file
    *[other] { $files } files
   }, { $riwayah }
+imported-surahs = { $id }: { $surahs ->
+    [one] { $surahs } file of a whole surah
+   *[other] { $surahs } files of whole surahs
+  }, { $riwayah }
+imported-both = { $id }: { $ayat ->
+    [one] { $ayat } ayah
+   *[other] { $ayat } ayat
+  } and { $surahs ->
+    [one] { $surahs } file of a whole surah
+   *[other] { $surahs } files of whole surahs
+  }, { $riwayah }
 ayat-missing = missing in surahs that are otherwise here: { $refs }
 # $count (number)
 ayat-missing-more = missing in surahs that are otherwise here: { $refs } and { $count } more
@@ -103,6 +114,21 @@ files-ignored = { $count ->
     [one] { $count } file is
    *[other] { $count } files are
   } no recitation by name
+
+# The hearing of whole surahs
+not-heard-yet = where the ayat are in the surahs is not known yet; to hear it: { $command }
+being-heard = the ayat of { $name } are heard now in the background, and until then whole surahs can be played; to see how far it is: { $command }
+# $timed (number)
+surahs-timed = { $count ->
+    [one] { $timed } of { $count } has times of its ayat
+   *[other] { $timed } of { $count } have times of their ayat
+  }
+# $counted (sentence)
+surahs-being-heard = { $counted }; the others are heard now
+# $counted (sentence)
+surahs-to-hear = { $counted }; to hear the others: { $command }
+# $count (number)
+surah-of-one-file = --surah is for one file, and these are { $count }
 
 # The measurement of the loudness
 not-measurable = { $reason }; until it is measured the reciter is played as it is

@@ -56,6 +56,7 @@ nothing-to-do = nothing to do
 
 # Finding a recording, a segment or a deleted thing
 no-recordings = there are no such recordings; to import one: { $command }
+no-recordings-of = there is no recording of { $name }
 no-such-recording = there is no such recording
 # $count (number)
 no-segment = { $title } has no segment { $name }; it has { $count }, see: { $command }
@@ -196,23 +197,42 @@ segments-suggested = { $count ->
    *[other] { $count } segments
   } suggested
 segments-none = no segments yet
+nothing-heard = no recitation was found
+# $advice (sentence)
+no-recitation = { $name }: no recitation was found; the recording is kept; { $advice }
 # $reason (sentence) $advice (sentence)
 kept-unsearched = the recording is kept; { $reason }; { $advice }
+# The parts of the line about all recordings of an import
+count-recordings = { $count ->
+    [one] { $count } recording
+   *[other] { $count } recordings
+  }
+# $found (number) $all (number)
+ayat-of = { $found } of { $all ->
+    [one] { $all } ayah
+   *[other] { $all } ayat
+  } of { $ranges }
+missing-ayat = missing { $ranges }
 # $count (number)
-count-taken = { $count } taken
+count-confirmed = { $count } confirmed
+# $count (number)
+count-sure = { $count } sure
 # $count (number)
 count-known = { $count } here already
 # $count (number)
 count-refused = { $count } refused
 # $count (number)
-count-passed-over = { $count } other files passed over
+count-passed-over = { $count ->
+    [one] { $count } other file
+   *[other] { $count } other files
+  } passed over
 heard-first = { $name } is new, and heard first where there is something of theirs; otherwise: { $command }
 asked-after = { $name } is new, and asked after { $before }; to hear them first: { $command }
 
 # Finding the ayat of a recording
 not-searched-yet = { $title } is here, its ayat were not found yet; later: { $command }
 detect-advice = by pauses alone and less sure: { $command }
-may-contain = it may contain { $ranges }; if you know the passage, use --range
+may-contain = it may contain { $ranges }; if that is right: { $command }
 recognised = { $title }: recognised as { $ranges }
 recognised-in-part = { $title }: recognised as { $ranges }; it may also contain { $doubtful }
 searched = searched { $count ->

@@ -24,3 +24,16 @@ reminder-time = say at HH:MM, such as at 20:30, or off
 
 # A picture that was written. $width (number), $height (number)
 picture = { $path } · { $width } × { $height }
+
+# The files of a reciter
+# $done (number) $count (number)
+files-done = { $done }/{ $count } files
+some-files-skipped = { $count ->
+    [one] { $count } file
+   *[other] { $count } files
+  } skipped; the others are added
+timings-removed = the timings of { $count ->
+    [one] { $count } ayah
+   *[other] { $count } ayat
+  } that were imported before were removed with the old files; to import them again: { $command }
+heard-already = { $name } is being heard already; to see how far it is: { $command }

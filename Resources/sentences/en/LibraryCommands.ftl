@@ -3,8 +3,6 @@
 # Downloads and progress
 what-to-download = say what to download, such as juz:30, or all
 download-again = to download them again: { $command }
-# $done (number) $count (number)
-files-done = { $done }/{ $count } files
 # $done (number) $all (number)
 done-of = { $done } of { $all }
 
@@ -28,7 +26,6 @@ deleted-rows = deleted: { $count ->
   }
 to-empty = to empty the trash without a question, add --yes
 belongs-already = { $title } already belongs to { $owner }
-edit-needs = give --date or --title
 edited = { $title }, { $id }, recorded { $day }
 none-or-from = use --none or --from, not both
 to-do-it = to do it without a question, add --yes
@@ -47,14 +44,6 @@ url-or-files = use --url or your own files, not both
 timings-need-url = --timings-url needs --url with files of whole surahs
 timings-for-files = --timings is for your own files; for online files, use --timings-url or { $command }
 first-ayah-for-files = --first-ayah is only for your own files
-some-files-skipped = { $count ->
-    [one] { $count } file
-   *[other] { $count } files
-  } skipped; the others are added
-timings-removed = the timings of { $count ->
-    [one] { $count } ayah
-   *[other] { $count } ayat
-  } that were imported before were removed with the old files; to import them again: { $command }
 remove-reciter = Remove { $name } and put { $count ->
     [one] { $count } recording
    *[other] { $count } recordings
@@ -101,3 +90,12 @@ exported-all = { $path } · { $count ->
    *[other] { $count } ayat
   } by hand, { $published } published
 surah-out-of-range = --surah is 1 to 114
+
+# New names
+title-empty = the title is empty
+renamed = { $former } is called { $name } now
+reciter-renamed = { $former } is called { $name } now; the id is still { $id }
+segment-of-one = --segment names a segment of one recording
+# $count (number)
+delete-recordings = Delete { $count } recordings with their labels?
+move-needs = name recordings, then the reciter

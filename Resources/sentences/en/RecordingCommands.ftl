@@ -3,7 +3,6 @@
 # Labels
 dry-run-or-confirm = use --dry-run or --auto-confirm, not both
 range-of-words = --range takes ayat, not words such as { $range }
-passage-unknown = { $title }: the passage is unknown; add --range
 silence-out-of-range = --silence-db is -100 to -1
 pause-out-of-range = --min-pause is 0.02 to 10
 output-of-editor = --output is pulse, pulse:SINK, null or null:realtime here
@@ -26,10 +25,38 @@ passage-not-found = { $title }: it does not seem to contain that passage; see --
 # $percent (number)
 percent-read = { $percent }% read
 recording-or-all = name a recording, or give --all
+name-recording = name a recording, such as last or last:30, or give --reciter
+no-such-recordings = there are no such recordings
+segments-or-all = name the segments of the recording, or give --sure or --all
+segments-of-one = segments are named for one recording; for several, give --sure or --all
+sure-alone = --sure confirms; it does not go with --all and --no
+nothing-to-confirm = nothing in these recordings waits to be confirmed
+nothing-is-sure = no suggestion in these recordings is certain enough; check them: { $command }
+# $remark (sentence)
+about = { $title }: { $remark }
+heading = { $title } ({ $id })
+# $count (number) $recordings (number)
+confirmed-in = { $count ->
+    [one] { $count } segment
+   *[other] { $count } segments
+  } confirmed in { $recordings ->
+    [one] { $recordings } recording
+   *[other] { $recordings } recordings
+  }
+# $count (number) $recordings (number)
+unconfirmed-in = { $count ->
+    [one] { $count } segment is a suggestion
+   *[other] { $count } segments are suggestions
+  } again in { $recordings ->
+    [one] { $recordings } recording
+   *[other] { $recordings } recordings
+  }
 # $width (number) $least (number) $most (number)
 width-out-of-range = --width { $width }: it may be { $least } to { $most }
 no-png-on-terminal = a terminal cannot show a PNG: name a file
 seconds-out-of-range = --seconds is 0.2 to 10
+review-to-file = a review into a file is of one recording
+from-of-one = --from names a segment of one recording
 nothing-to-review = there is nothing to review in { $title }
 review-without-sound = { $reason }; to review without sound: --output null
 
@@ -42,8 +69,29 @@ labels-hidden = { $count ->
 within-words = --within takes ayat, not words
 title-empty = --title is empty
 input-alone = - is one recording from standard input; name no other file
-confirm-needs = --auto-confirm needs --range or --identify
+unheard = --no-hear leaves nothing to confirm or to identify
 only-one = use only one of --identify, --range and --labels
+who-recites = Who recites? (Enter: the name of the folder or file)
+# $names: the reciters of one's own, with commas
+who-recites-of = Who recites: { $names } or another? (Enter: the name of the folder or file)
+sounds-like = this sounds like { $riwayah }, and is taken for it; to say what it is: { $option }
+is-riwayah = This sounds like { $riwayah }. Is it?
+same-reciter = Is { $name } { $known }?
+similar-reciter = { $name } is a new reciter beside { $known }; if they are one: { $command }
+taken-for-teacher = nobody said who recites: it is taken for your teacher, { $name }; otherwise: { $command }
+taken-for-file = nobody said who recites: the reciter is called { $name } now; to change it: { $command }
+# $count (number)
+taken-for-files = nobody said who recites: { $count } reciters are called as the files; to make them one: { $command }
+# $count (number)
+confirm-sure = { $count ->
+    [one] Confirm the { $count } sure ayah now?
+   *[other] Confirm the { $count } sure ayat now?
+  }
+# $count (number)
+ayat-confirmed = { $count ->
+    [one] { $count } ayah
+   *[other] { $count } ayat
+  } confirmed
 no-link-to-input = --link does not work with standard input
 found-none = { $paths }: found no recording
 # $count (number)

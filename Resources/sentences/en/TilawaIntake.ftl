@@ -81,11 +81,12 @@ labels-hint = { $fault }; if labels are plain numbers, add --range SURAH
 
 # Import of reciters
 same-name = { $path } has the same name: keep one of them
-no-ayah-name = its name is not an ayah (002255.mp3) or a surah (002.mp3)
+no-ayah-name = its name is not an ayah (002255.mp3, 2_255.mp3) or a surah (002.mp3, Al-Baqarah.mp3)
+other-base = it has times of single ayat where others have those of whole surahs, or the reverse: import them apart
+no-documents = no timings are in this folder: no file ends with .json, .csv, .db or .sqlite
 # $fault (sentence)
 no-ayah-usable = no ayah can be used: { $fault }
 no-ayah = there is no ayah in it
-whole-surahs = these are files of whole surahs: add --timings FILE; without timings, let Tilawa find the ayat: { $command }
 # $surah (number)
 no-basmalah = no basmalah opens surah { $surah }
 not-added-file = it cannot be read, or is not the file that was added
@@ -97,7 +98,6 @@ or = { $one } or { $other }
 # Faults of timings
 # $surah (number) $fault (sentence)
 fault-of-surah = surah { $surah }: { $fault }
-not-named = the timings do not name it
 # $fault (sentence)
 surah-not-used = not used: { $fault }
 # $ayah (number) $fault (sentence)

@@ -61,23 +61,6 @@ extension CourseBook {
     try CourseFileCheck.course(text, from: CourseSentences.theCourse.text, in: context)
   }
 
-  /// Returns the student whom a name means: the whole name, its beginning, or the beginning of the key.
-  package func student(_ name: String) throws -> CourseRecord {
-    let (wanted, all) = (name.lowercased(), Array(fold.records.values))
-    let exact = all.filter { $0.name.lowercased() == wanted }
-    let found = exact.isEmpty ? all.filter { $0.name.lowercased().hasPrefix(wanted) } : exact
-    let chosen = found.isEmpty && wanted.count >= 8 ? all.filter { $0.student.hasPrefix(wanted) } : found
-    guard let first = chosen.first else {
-      throw Failure(
-        .noInput, CourseSentences.noStudent(name: name, command: CommandHint("coach", "students")))
-    }
-    guard chosen.count == 1 else {
-      let names = chosen.prefix(5).map { "\($0.name) (\($0.student.prefix(8)))" }.sorted().joined(separator: ", ")
-      throw Failure(.usage, CourseSentences.ambiguousName(name: name, names: names))
-    }
-    return first
-  }
-
   private func done(_ record: CourseRecord, _ words: Sentence, _ fact: some Encodable) -> CommandAnswer {
     CommandAnswer(
       [CourseSentences.studentFact(name: record.name, fact: words)], CoachAct(record: record, fact: fact))

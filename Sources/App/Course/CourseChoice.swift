@@ -19,16 +19,16 @@ package struct CourseChoice {
     case running, coming, over, unreadable
   }
 
-  /// - Parameter id: the id of the course; nil: the rule chooses.
+  /// - Parameter id: the id of the course, or a part of the id or the title; nil: the rule chooses.
   /// - Throws: `Failure` (no input) where there is none.
   package init(
     _ id: String?, as role: StoredCourse.Role, in context: AppContext, _ library: Library, now: ZonedTime = .now
   ) throws {
     let all = try library.courses.all().filter { $0.role == role }
     if let id {
-      guard let named = all.first(where: { $0.id == id }) else { throw CourseChoice.absent(id, all) }
+      let named = try all.first { $0.id == id } ?? CourseChoice.named(id, all, library, context)
       stored = named
-      options = all.count > 1 ? ["--course", id] : []
+      options = all.count > 1 ? ["--course", named.id] : []
       remark = nil
     } else {
       guard let first = all.first else { throw CourseChoice.none(role) }
@@ -45,6 +45,28 @@ package struct CourseChoice {
     }
     let chosen = stored.id
     others = all.map(\.id).filter { $0 != chosen }
+  }
+
+  /// Returns the course that a name means: by a part of the id or of the title.
+  private static func named(
+    _ name: String, _ all: [StoredCourse], _ library: Library, _ context: AppContext
+  ) throws -> StoredCourse {
+    let structure = try context.quran().structure
+    let titles = all.map { stored in
+      let student = stored.role == .student ? stored.person : "-"
+      let entries = (try? library.courses.entries(of: stored.id, student: student)) ?? []
+      return CourseFold(entries, coach: stored.coach).board.text.flatMap { try? CourseBook.course($0, structure).title }
+    }
+    let choice = NameChoice(name, among: Array(zip(all, titles))) { course in
+      [course.0.id, course.1].compactMap(\.self).filter { !$0.isEmpty }
+    }
+    switch choice {
+    case .one(let course): return course.0
+    case .several(let courses):
+      let names = courses.prefix(5).map { "\($0.0.id) (\($0.1 ?? ""))" }.joined(separator: ", ")
+      throw Failure(.usage, CourseSentences.ambiguousName(name: name.printableLine, names: names.printableLine))
+    case .none: throw absent(name, all)
+    }
   }
 
   private static func phase(

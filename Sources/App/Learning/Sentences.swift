@@ -196,7 +196,11 @@ enum LearningSentences {
       "AppLearning.removed", "removed: { $place }; { $amount } held",
       ["place": .text(place), "amount": .sentence(amount)])
   }
-  static var fromTomorrow: Sentence { Sentence("AppLearning.from-tomorrow", "it comes into the list from tomorrow on") }
+  static func fromTomorrow(command: CommandHint) -> Sentence {
+    Sentence(
+      "AppLearning.from-tomorrow", "it comes into the list from tomorrow on; to say it from memory now: { $command }",
+      ["command": .command(command)])
+  }
   static func noLessonSize(command: CommandHint) -> Sentence {
     Sentence(
       "AppLearning.no-lesson-size", "how much you learn a day is not set; for example: { $command }",

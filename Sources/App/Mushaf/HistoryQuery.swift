@@ -8,7 +8,7 @@ package struct HistoryQuery {
   package var days: ClosedRange<CalendarDay>?
   /// The range that was heard, as it was typed; nil: any.
   package var range: String?
-  /// The id of the reciter; nil: any.
+  /// The reciter, by a name as it was typed; nil: any.
   package var reciter: String?
   /// The subject of a line of the answer.
   package var grouping = HistoryReport.Grouping.day
@@ -35,7 +35,7 @@ package struct HistoryQuery {
     let (library, structure) = (try context.library(), try context.quran().structure)
     var filter = LedgerFilter()
     filter.days = days
-    filter.reciter = reciter
+    filter.reciter = try reciter.map { try id(of: $0, in: library) }
     if let range {
       let parser = RangeParser(structure: structure, riwayah: try context.riwayah(nil), grain: .word)
       let words = WordRange.joined(try parser.parse([range]).map(structure.span))
@@ -46,6 +46,14 @@ package struct HistoryQuery {
     return HistoryReport(
       entries: entries, structure: structure, grouping: grouping, showsSum: context.interface.isTerminal,
       remark: entries.isEmpty ? try nothing(in: library) : nil)
+  }
+
+  /// Returns the id of a reciter. The history also names reciters who were removed.
+  private func id(of name: String, in library: Library) throws(StoreError) -> String {
+    do { return try library.reciters.choose(name).id } catch {
+      guard error.code == .notFound else { throw error }
+      return name
+    }
   }
 
   /// Returns the reason that nothing was found, with advice.

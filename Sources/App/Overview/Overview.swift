@@ -135,8 +135,7 @@ extension Overview.Step {
     switch self {
     case .repair: CommandHint("doctor")
     case .setUp: CommandHint("setup")
-    case .align(let work) where work.hasPassage: CommandHint("annotate", "align", work.id)
-    case .align(let work): CommandHint("identify", work.id)
+    case .align(let work): CommandHint("annotate", "align", work.id)
     case .review(let work, _): CommandHint("annotate", "review", work.id)
     case .read(let khatm): CommandHint("read", "page:\(khatm.nextPage)")
     case .resume: CommandHint("resume")

@@ -301,6 +301,38 @@ enum PlaybackSentences {
       "AppPlayback.sound-gone", "the sound of “{ $title }” is gone: { $path }; put the file back, or import it again",
       ["title": .text(title), "path": .text(path)])
   }
+  static func nobodyHasLabelled(
+    riwayah: String, range: String, count: Int, title: String, name: String, command: CommandHint
+  ) -> Sentence {
+    Sentence(
+      "AppPlayback.nobody-has-labelled",
+      #"""
+      no { $riwayah } reciter has any of { $range }; { $count ->
+      [one] “{ $title }” of { $name } is
+      *[other] { $count } recordings of { $name } are
+      } not labelled: { $command }
+      """#,
+      [
+        "riwayah": .text(riwayah), "range": .text(range), "count": .number(count), "title": .text(title),
+        "name": .text(name), "command": .command(command),
+      ])
+  }
+  static func namedHasUnlabelled(name: String, range: String, count: Int, title: String, command: CommandHint)
+    -> Sentence
+  {
+    Sentence(
+      "AppPlayback.named-has-unlabelled",
+      #"""
+      { $name } has nothing of { $range }; { $count ->
+      [one] “{ $title }” is
+      *[other] { $count } recordings are
+      } not labelled: { $command }
+      """#,
+      [
+        "name": .text(name), "range": .text(range), "count": .number(count), "title": .text(title),
+        "command": .command(command),
+      ])
+  }
   static func nobodyHas(riwayah: String, range: String, command: CommandHint) -> Sentence {
     Sentence(
       "AppPlayback.nobody-has", "no { $riwayah } reciter has any of { $range }; find others with: { $command }",

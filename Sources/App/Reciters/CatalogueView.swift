@@ -95,12 +95,12 @@ extension ReciterDescription {
     let library = try context.library()
     let reciter: Reciter
     do throws(StoreError) {
-      reciter = try library.reciters.find(id)
+      reciter = try library.reciters.choose(id)
     } catch {
       guard error.reciter != nil, let entry = try? context.catalogue()[id: id] else { throw error }
       return entry.description()
     }
-    guard let source = try library.reciters.source(of: id) else {
+    guard let source = try library.reciters.source(of: reciter.id) else {
       throw Failure(.noInput, RecitersSentences.noAddresses(id: id))
     }
     return ReciterDescription(reciter, source, in: try? context.catalogue())

@@ -8,11 +8,9 @@ package import TilawaStore
 package enum DownloadSource {
   /// Finds a reciter and the addresses of the files.
   ///
-  /// - Throws: `Failure` 66 for an unknown name, and for a reciter without addresses.
+  /// - Throws: `StoreError` for an unknown name; `Failure` 66 for a reciter without addresses.
   package static func find(_ named: String, in library: Library) throws -> (Reciter, RemoteSource) {
-    guard let reciter = try library.reciters.named(named) else {
-      throw Failure(.noInput, UnknownReciter.words(named))
-    }
+    let reciter = try library.reciters.choose(named)
     guard let source = try library.reciters.source(of: reciter.id) else {
       throw Failure(.noInput, RecitersSentences.cannotDownload(id: reciter.id))
     }

@@ -9,7 +9,7 @@ extension ReciterAdding.Wish {
 
   package init(_ command: ReciterAdding.Words, in context: AppContext) throws {
     if !command.urls.isEmpty {
-      self = .fetched([try Self.reciter(at: command.urls, command)])
+      self = .fetched([try Self.reciter(at: command.urls, command, context.riwayah(command.riwayah))])
       return
     }
     let words = [command.name] + command.paths
@@ -17,7 +17,7 @@ extension ReciterAdding.Wish {
     // Ids are never files of the working directory: the name of such a file is written with a slash.
     let areIDs = words.allSatisfy { catalogue?[id: $0] != nil }
     if !areIDs, command.paths.isEmpty, command.name.hasSuffix(".json") || Self.isFile(command.name) {
-      guard command.riwayah == nil, command.counting == nil, command.timings == nil, !command.hasFirstAyah else {
+      guard command.riwayah == nil, command.counting == nil, !command.hasTimings, !command.hasFirstAyah else {
         throw Failure(.usage, RecitersSentences.descriptionHasValues)
       }
       self = .fetched([try Self.description(at: command.name)])
@@ -29,7 +29,7 @@ extension ReciterAdding.Wish {
       self = .files
       return
     }
-    guard command.riwayah == nil, command.timings == nil, !command.hasFirstAyah else {
+    guard command.riwayah == nil, !command.hasTimings, !command.hasFirstAyah else {
       throw Failure(.usage, RecitersSentences.forOwnFiles)
     }
     self = .fetched(
@@ -45,11 +45,13 @@ extension ReciterAdding.Wish {
     Disk.exists(path) && !Disk.isFolder(path)
   }
 
-  private static func reciter(at urls: [String], _ command: ReciterAdding.Words) throws -> ReciterDescription {
+  private static func reciter(
+    at urls: [String], _ command: ReciterAdding.Words, _ riwayah: Riwayah
+  ) throws -> ReciterDescription {
     do throws(ReciterDescription.Fault) {
       let source = try ReciterDescription.source(urls: urls, timings: command.timingsURL)
       return ReciterDescription(
-        id: nil, name: command.name, riwayah: command.riwayah ?? .hafs, counting: command.counting, source: source)
+        id: nil, name: command.name, riwayah: riwayah, counting: command.counting, source: source)
     } catch {
       throw Failure(.usage, RecitersSentences.cannotAdd(name: command.name, reason: "\(error)"))
     }

@@ -11,21 +11,22 @@ package struct ReciterAdding {
     package var paths: [String]
     package var urls: [String]
     package var timingsURL: String?
-    package var timings: String?
+    /// Whether timings for own files were named.
+    package var hasTimings: Bool
     package var riwayah: Riwayah?
     package var counting: VerseCounting?
     /// Whether the option about the first ayah's file was typed.
     package var hasFirstAyah: Bool
 
     package init(
-      name: String, paths: [String], urls: [String], timingsURL: String? = nil, timings: String? = nil,
+      name: String, paths: [String], urls: [String], timingsURL: String? = nil, hasTimings: Bool = false,
       riwayah: Riwayah? = nil, counting: VerseCounting? = nil, hasFirstAyah: Bool
     ) {
       self.name = name
       self.paths = paths
       self.urls = urls
       self.timingsURL = timingsURL
-      self.timings = timings
+      self.hasTimings = hasTimings
       self.riwayah = riwayah
       self.counting = counting
       self.hasFirstAyah = hasFirstAyah

@@ -97,6 +97,8 @@ struct ReciterImported: Encodable {
   let holes: [String]
   let faults: [Fault]
   let refused: [String]
+  /// The number of files of whole surahs whose ayat are to be heard.
+  let unheard: Int
 }
 
 /// Reciters who were added.
@@ -144,6 +146,17 @@ struct ReciterDetailsValue: Encodable {
   @Nullable var source: DescribedReciter?
   /// Whether the times of words are known.
   let words: Bool
+  /// The files of whole surahs; null where there are none.
+  @Nullable var surahs: Surahs?
+
+  /// The files of whole surahs.
+  struct Surahs: Encodable {
+    let files: Int
+    /// The number of those whose ayat have times.
+    let timed: Int
+    /// Whether the others are heard now.
+    let hearing: Bool
+  }
 }
 
 /// A reciter who was removed.

@@ -1,5 +1,6 @@
 package import AppBase
 package import TilawaCore
+import TilawaIntake
 package import TilawaStore
 
 /// All that is known of a reciter of the library.
@@ -10,6 +11,8 @@ package struct ReciterDetails: ValueAnswer {
   /// The source from which files are fetched; nil if they are not fetched.
   private let source: RemoteSource?
   private let hasWords: Bool
+  /// The files of whole surahs.
+  private let surahs: SurahFiles
   /// The ranges of ayat that are here entirely.
   private let ranges: [AyahRange]
   private let context: AppContext
@@ -21,8 +24,21 @@ package struct ReciterDetails: ValueAnswer {
     files = try library.reciters.files()[reciter.id]
     source = try library.reciters.source(of: reciter.id)
     hasWords = try library.timings.hasWords(of: reciter.id)
+    surahs = try SurahFiles(of: reciter, in: library, structure)
     ranges = structure.ranges(of: summary.ayat(of: summary.reciter.counting, in: structure))
     self.context = context
+  }
+
+  /// Whether the ayat of the other surahs are heard now.
+  private var isHearing: Bool { HearingLock.isHeld(of: summary.reciter.id, in: context.folders) }
+
+  /// The number of surahs with times, and how the others get them.
+  private var surahWords: Sentence {
+    let counted = RecitersSentences.surahsTimed(count: surahs.count, timed: surahs.timed)
+    if surahs.timed == surahs.count { return counted }
+    if isHearing { return RecitersSentences.surahsBeingHeard(counted: counted) }
+    return RecitersSentences.surahsToHear(
+      counted: counted, command: CommandHint("timings", "listen", "--reciter", summary.reciter.id))
   }
 
   private var isPinned: Bool { files?.pinning == .pinned }
@@ -48,7 +64,8 @@ package struct ReciterDetails: ValueAnswer {
         ranges.isEmpty ? RecitersSentences.nothing.text : ranges.map(\.description).joined(separator: " "),
       ],
     ]
-    return [.table(AnswerTable(head + (network ?? []) + rows))]
+    let whole = surahs.count > 0 ? [[RecitersSentences.wholeSurahs.text, surahWords.text]] : []
+    return [.table(AnswerTable(head + (network ?? []) + rows + whole))]
   }
 
   package var value: some Encodable {
@@ -61,7 +78,9 @@ package struct ReciterDetails: ValueAnswer {
       ReciterDetailsValue(
         files: summary.files, recordings: summary.recordings, confirmed: summary.confirmed,
         suggested: summary.suggested, coverage: ranges.map(\.description), loudness: loudness.value,
-        from: files?.origin.rawValue, pinned: isPinned, source: source, words: hasWords))
+        from: files?.origin.rawValue, pinned: isPinned, source: source, words: hasWords,
+        surahs: surahs.count > 0
+          ? .init(files: surahs.count, timed: surahs.timed, hearing: isHearing) : nil))
   }
 }
 

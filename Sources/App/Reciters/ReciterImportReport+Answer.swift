@@ -12,8 +12,8 @@ extension ReciterImportReport {
     }
     let value = ReciterImported(
       reciter: ReciterValue(reciter), files: files, ayat: ayat, ignored: ignored, holes: holes.map(\.description),
-      faults: list, refused: refused.map(\.text))
-    var remarks = archives + refused + faults.map(\.sentence)
+      faults: list, refused: refused.map(\.text), unheard: unheard)
+    var remarks = self.remarks + refused + faults.map(\.sentence)
     if !holes.isEmpty {
       let refs = holes.prefix(12).map(\.description).joined(separator: ", ")
       remarks.append(
@@ -22,7 +22,13 @@ extension ReciterImportReport {
           : RecitersSentences.ayatMissing(refs: refs))
     }
     if ignored > 0 { remarks.append(RecitersSentences.filesIgnored(count: ignored)) }
-    let line = RecitersSentences.imported(id: reciter.id, ayat: ayat, files: files, riwayah: reciter.riwayah.name)
+    let (id, riwayah) = (reciter.id, reciter.riwayah.name)
+    let line =
+      unheard == 0
+      ? RecitersSentences.imported(id: id, ayat: ayat, files: files, riwayah: riwayah)
+      : ayat == 0
+        ? RecitersSentences.importedSurahs(id: id, surahs: unheard, riwayah: riwayah)
+        : RecitersSentences.importedBoth(id: id, ayat: ayat, surahs: unheard, riwayah: riwayah)
     let next = try first.map { try context.playCommand("\($0)", reciter) }
     return CommandAnswer([line] + (next.map { [$0] } ?? []), value, remarks: remarks)
   }

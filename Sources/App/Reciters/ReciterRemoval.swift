@@ -11,8 +11,8 @@ package struct ReciterRemoval {
   private let library: Library
 
   package init(of id: String, from library: Library) throws {
-    reciter = try library.reciters.find(id)
-    recordings = try library.reciters.summary(of: id).recordings
+    reciter = try library.reciters.choose(id)
+    recordings = try library.reciters.summary(of: reciter.id).recordings
     self.library = library
   }
 

@@ -183,6 +183,29 @@ enum RecitersSentences {
       }, { $riwayah }
       """#, ["id": .text(id), "ayat": .number(ayat), "files": .number(files), "riwayah": .text(riwayah)])
   }
+  static func importedSurahs(id: String, surahs: Int, riwayah: String) -> Sentence {
+    Sentence(
+      "AppReciters.imported-surahs",
+      #"""
+      { $id }: { $surahs ->
+      [one] { $surahs } file of a whole surah
+      *[other] { $surahs } files of whole surahs
+      }, { $riwayah }
+      """#, ["id": .text(id), "surahs": .number(surahs), "riwayah": .text(riwayah)])
+  }
+  static func importedBoth(id: String, ayat: Int, surahs: Int, riwayah: String) -> Sentence {
+    Sentence(
+      "AppReciters.imported-both",
+      #"""
+      { $id }: { $ayat ->
+      [one] { $ayat } ayah
+      *[other] { $ayat } ayat
+      } and { $surahs ->
+      [one] { $surahs } file of a whole surah
+      *[other] { $surahs } files of whole surahs
+      }, { $riwayah }
+      """#, ["id": .text(id), "ayat": .number(ayat), "surahs": .number(surahs), "riwayah": .text(riwayah)])
+  }
   static func ayatMissing(refs: String) -> Sentence {
     Sentence("AppReciters.ayat-missing", "missing in surahs that are otherwise here: { $refs }", ["refs": .text(refs)])
   }
@@ -200,6 +223,40 @@ enum RecitersSentences {
       *[other] { $count } files are
       } no recitation by name
       """#, ["count": .number(count)])
+  }
+  static func notHeardYet(command: CommandHint) -> Sentence {
+    Sentence(
+      "AppReciters.not-heard-yet", "where the ayat are in the surahs is not known yet; to hear it: { $command }",
+      ["command": .command(command)])
+  }
+  static func beingHeard(name: String, command: CommandHint) -> Sentence {
+    Sentence(
+      "AppReciters.being-heard",
+      "the ayat of { $name } are heard now in the background, and until then whole surahs can be played; to see how far it is: { $command }",
+      ["name": .text(name), "command": .command(command)])
+  }
+  static func surahsTimed(count: Int, timed: Int) -> Sentence {
+    Sentence(
+      "AppReciters.surahs-timed",
+      #"""
+      { $count ->
+      [one] { $timed } of { $count } has times of its ayat
+      *[other] { $timed } of { $count } have times of their ayat
+      }
+      """#, ["count": .number(count), "timed": .number(timed)])
+  }
+  static func surahsBeingHeard(counted: Sentence) -> Sentence {
+    Sentence(
+      "AppReciters.surahs-being-heard", "{ $counted }; the others are heard now", ["counted": .sentence(counted)])
+  }
+  static func surahsToHear(counted: Sentence, command: CommandHint) -> Sentence {
+    Sentence(
+      "AppReciters.surahs-to-hear", "{ $counted }; to hear the others: { $command }",
+      ["counted": .sentence(counted), "command": .command(command)])
+  }
+  static func surahOfOneFile(count: Int) -> Sentence {
+    Sentence(
+      "AppReciters.surah-of-one-file", "--surah is for one file, and these are { $count }", ["count": .number(count)])
   }
   static func notMeasurable(reason: String) -> Sentence {
     Sentence(

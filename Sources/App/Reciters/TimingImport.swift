@@ -23,6 +23,8 @@ package struct TimingImport {
   /// The content of a file that can be believed.
   package struct Taken {
     package let format: PublishedTimings.Format
+    /// The name of the document, or of the folder of several.
+    package let origin: String
     package var published: [AyahTiming] = []
     /// The ayat whose timings are no longer known.
     package var withheld: [AyahTiming] = []
@@ -32,12 +34,17 @@ package struct TimingImport {
     package var isEmpty: Bool { published.isEmpty && overlays.isEmpty }
   }
 
-  /// Reads and checks a file.
+  /// Reads and checks files, and those in folders, as one.
   ///
-  /// - Throws: `Failure`, unreadable, where no ayah of it can be believed.
-  package func read(_ path: String) throws -> Taken {
-    let reader = TimingReader(structure: timed.structure, texts: { [quran = timed.quran] in try quran.texts(of: $0) })
-    let taken = try read(path, reader)
+  /// - Throws: `Failure`, unreadable, where no ayah of them can be believed.
+  package func read(_ paths: [String]) throws -> Taken {
+    let reader = TimingReader(structure: timed.structure) { [quran = timed.quran] in try quran.texts(of: $0) }
+    let files = try TimingDocument.files(at: paths)
+    guard surah == nil || files.count == 1 else {
+      throw Failure(.usage, RecitersSentences.surahOfOneFile(count: files.count))
+    }
+    let path = paths[0]
+    let taken = try files.count == 1 ? read(files[0], reader) : read(all: files, reader)
     guard !taken.isEmpty else {
       let first = taken.findings.first { $0.message != nil }
       throw Failure(
@@ -48,11 +55,23 @@ package struct TimingImport {
     return taken
   }
 
+  /// Reads several documents; exports of this program are read one by one.
+  private func read(all files: [String], _ reader: TimingReader) throws -> Taken {
+    let published = try TimingDocument.read(all: files)
+    let checked = try reader.check(published, in: counting ?? timed.reciter.counting)
+    let folder = files[0].split(separator: "/").dropLast().last ?? ""
+    return Taken(
+      format: published.format, origin: String(folder), published: checked.timings, withheld: checked.withheld,
+      findings: checked.findings)
+  }
+
   private func read(_ path: String, _ reader: TimingReader) throws -> Taken {
+    let name = String(path.split(separator: "/").last ?? "")
     do {
       if let export = try TimingExport(try TimingDocument.bytes(of: path), reader: reader) {
         return Taken(
-          format: .tilawa, published: export.published, overlays: export.overlays, findings: export.findings)
+          format: .tilawa, origin: name, published: export.published, overlays: export.overlays,
+          findings: export.findings)
       }
     } catch let problem as TimingDocument.Problem {
       throw Failure(.unreadable, RecitersSentences.notRead(path: path, reason: "\(problem)"))
@@ -60,22 +79,22 @@ package struct TimingImport {
     let published = try TimingDocument.read(path, surah: surah)
     let checked = try reader.check(published, in: counting ?? timed.reciter.counting)
     return Taken(
-      format: published.format, published: checked.timings, withheld: checked.withheld, findings: checked.findings)
+      format: published.format, origin: name, published: checked.timings, withheld: checked.withheld,
+      findings: checked.findings)
   }
 
-  /// Stores the content of a file.
+  /// Stores the content of files.
   ///
   /// - Parameters:
   ///   - progress: called with the files that are cut anew.
   ///   - warn: takes a line about overlays whose sound is not here.
   package func store(
-    _ taken: Taken, from path: String, progress: @escaping TilawaIntake.Progress, warn: (Sentence) -> Void
+    _ taken: Taken, progress: @escaping TilawaIntake.Progress, warn: (Sentence) -> Void
   ) throws -> TimingEditor.Outcome {
     var outcome = TimingEditor.Outcome()
     if !taken.published.isEmpty {
-      let name = String(path.split(separator: "/").last ?? "")
       outcome = try timed.editor.publish(
-        taken.published + taken.withheld, of: timed.reciter, from: name, progress: progress)
+        taken.published + taken.withheld, of: timed.reciter, from: taken.origin, progress: progress)
     }
     if !taken.overlays.isEmpty {
       let came = try timed.editor.take(taken.overlays, of: timed.reciter, now: SystemClock.now, progress: progress)

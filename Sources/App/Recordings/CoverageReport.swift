@@ -19,9 +19,9 @@ package struct CoverageReport: ValueAnswer {
     of reciter: String?, in riwayah: Riwayah?, as map: Map, library: Library, _ context: AppContext
   ) throws {
     let structure = try context.quran().structure
-    let texts = try library.reciters.coverage(of: reciter, kind: reciter == nil ? .personal : nil)
-    let named = try reciter.map { try library.reciters.find($0).riwayah }
-    let counting = try context.riwayah(riwayah ?? named).counting
+    let named = try reciter.map { try library.reciters.choose($0) }
+    let texts = try library.reciters.coverage(of: named?.id, kind: reciter == nil ? .personal : nil)
+    let counting = try context.riwayah(riwayah ?? named?.riwayah).counting
     coverage = Coverage(of: texts.map(\.text), in: counting, of: structure)
     reciters = texts.map {
       ($0.reciter, Coverage(of: [$0.text], in: $0.reciter.riwayah.counting, of: structure))

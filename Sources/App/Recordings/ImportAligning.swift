@@ -10,6 +10,10 @@ package struct ImportAligning {
   /// The result of the search for the ayat of a recording.
   package enum Outcome {
     case found(AlignmentReport)
+    /// Nothing in it sounds like the Quran.
+    case nothing
+    /// Passages that it may hold, none of them sure.
+    case doubtful([AyahRange])
     /// No suggestions, with the reason.
     case failed(Sentence)
   }
@@ -19,26 +23,29 @@ package struct ImportAligning {
   package let confirmation: AlignmentReport.Confirmation
   /// The display of the progress.
   package let display: any ImportDisplay
-  /// The recognition of recordings without a named passage; nil if it was not requested.
-  package let recognition: ImportRecognition?
+  /// The recognition of recordings without a named passage.
+  package let recognition: PassageRecognition
   /// The recording whose ayat are being looked for.
-  package let current = Current()
+  package let current: Current
 
   package init(
     quran: QuranDatabase, library: Library, confirmation: AlignmentReport.Confirmation, display: any ImportDisplay,
-    recognition: ImportRecognition?
+    recognition: PassageRecognition, current: Current
   ) {
     self.quran = quran
     self.library = library
     self.confirmation = confirmation
     self.display = display
     self.recognition = recognition
+    self.current = current
   }
 
   /// The recording that is searched for its ayat at present. It is in the library already, so that an interruption can
   /// name the command for later.
   package final class Current: Sendable {
     private let recording = Mutex<Recording?>(nil)
+
+    package init() {}
 
     package func set(_ recording: Recording?) { self.recording.withLock { $0 = recording } }
 
@@ -50,10 +57,9 @@ package struct ImportAligning {
     }
   }
 
-  /// Returns the command that finds the ayat of a recording later. `align` needs a named content; without it the
-  /// command is `detect`.
+  /// Returns the command that finds the ayat of a recording later.
   package static func command(for recording: Recording) -> CommandHint {
-    CommandHint("annotate", recording.expected == nil ? "detect" : "align", recording.id)
+    CommandHint("annotate", "align", recording.id)
   }
 
   /// Returns what to do where the ayat of a recording were not found.
@@ -61,22 +67,56 @@ package struct ImportAligning {
     RecordingsSentences.detectAdvice(command: CommandHint("annotate", "detect", recording.id))
   }
 
-  /// Searches the ayat of a recording; returns nil if no content is named and recognition is off.
-  package func align(_ recording: Recording) -> Outcome? {
-    let annotated = AnnotatedRecording(library: library, recording: recording, quran: quran)
+  /// Searches the ayat of a recording.
+  ///
+  /// - Parameter range: the passage that it holds a part of together with other recordings, in the form of
+  ///   `RangeParser`; nil: its own passage if one is named, else it is identified.
+  package func align(_ recording: Recording, within range: String? = nil) -> Outcome {
+    outcome(for: recording) { annotated in
+      let found = try passages(of: annotated, within: range)
+      guard found.sought.isEmpty else { return try suggest(found.sought, in: annotated) }
+      return found.doubtful.isEmpty ? .nothing : .doubtful(found.doubtful)
+    }
+  }
+
+  /// Searches the ayat of a passage in a recording that may hold it.
+  package func align(_ recording: Recording, as passage: AyahRange) -> Outcome {
+    outcome(for: recording) { try suggest([SoughtPassage(passage)], in: $0) }
+  }
+
+  private func outcome(for recording: Recording, _ search: (AnnotatedRecording) throws -> Outcome) -> Outcome {
     current.set(recording)
     defer {
       display.clear()
       current.set(nil)
     }
     do {
-      let expected = annotated.expected.map { [SoughtPassage($0)] }
-      guard let passages = try expected ?? recognition?.passages(of: recording) else { return nil }
-      let found = try PassageFinding(quran, model: AcousticModel.installed()).find(
-        passages, in: recording, progress: display.aligning(recording.title))
-      return .found(try annotated.keep(found, confirmation))
+      return try search(AnnotatedRecording(library: library, recording: recording, quran: quran))
     } catch {
       return .failed(Failure(error)?.said ?? Sentence(verbatim: "\(error)"))
+    }
+  }
+
+  private func suggest(_ passages: [SoughtPassage], in annotated: AnnotatedRecording) throws -> Outcome {
+    let found = try PassageFinding(quran, model: AcousticModel.installed()).find(
+      passages, in: annotated.recording, progress: display.aligning(annotated.recording.title))
+    return .found(try annotated.keep(found, confirmation))
+  }
+
+  /// Returns the passages to find; none where nothing is recognised.
+  private func passages(
+    of annotated: AnnotatedRecording, within range: String?
+  ) throws -> PassageRecognition.Found {
+    func sure(_ range: AyahRange) -> PassageRecognition.Found { .init(sought: [SoughtPassage(range)], doubtful: []) }
+    if range == nil, let expected = annotated.expected { return sure(expected) }
+    let range = try range.map {
+      try RangeParser(structure: annotated.structure, counting: annotated.counting).parse($0)
+    }
+    do {
+      return try recognition.find(in: annotated.recording, within: range)
+    } catch let error as PlayerError where error.code == .invalid {
+      // A few words are too little to recognise, and enough to find in a passage that is named.
+      return range.map(sure) ?? .init(sought: [], doubtful: [])
     }
   }
 }

@@ -1,5 +1,4 @@
 package import TilawaHearing
-package import TilawaIntake
 
 /// A display of the progress of an import. It shows nothing if nobody watches.
 package protocol ImportDisplay: Sendable {
@@ -9,8 +8,6 @@ package protocol ImportDisplay: Sendable {
   func begins(_ name: String, size: Int)
   /// Shows the number of frames that were read, of all.
   func reads(_ frames: Int, of all: Int)
-  /// Shows the identification of a passage.
-  func identifying(_ step: RecordingIdentifier.Step)
   /// Returns the function that shows how much of a recording was heard.
   func aligning(_ title: String) -> PosteriorReader.Progress
   /// Clears the display's line.

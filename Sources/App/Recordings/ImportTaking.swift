@@ -2,6 +2,7 @@ import AppBase
 import Foundation
 package import TilawaCore
 package import TilawaIntake
+import TilawaStore
 
 /// The import of the recordings of one command, one after the other. A refused recording does not stop the others.
 package struct ImportTaking {
@@ -10,12 +11,13 @@ package struct ImportTaking {
     package let request: RecordingImporter.Request
     /// The size in bytes.
     package let size: Int
+    /// The passage that this recording and others hold together, as typed; nil if none is named, or for one recording.
+    package let range: String?
 
-    package init(
-      request: RecordingImporter.Request, size: Int
-    ) {
+    package init(request: RecordingImporter.Request, size: Int, within range: String? = nil) {
       self.request = request
       self.size = size
+      self.range = range
     }
   }
 
@@ -24,11 +26,12 @@ package struct ImportTaking {
     package let name: String
     package let report: RecordingImporter.Report
     /// The result of the search for the ayat; nil if there was no search.
-    package let alignment: ImportAligning.Outcome?
+    package fileprivate(set) var alignment: ImportAligning.Outcome?
   }
 
   package let importer: RecordingImporter
-  package let aligning: ImportAligning
+  /// The search for ayat; nil if it was not wanted.
+  package let aligning: ImportAligning?
   package let display: any ImportDisplay
   package let warn: (Sentence) -> Void
   package private(set) var taken: [Taken] = []
@@ -38,7 +41,7 @@ package struct ImportTaking {
   package private(set) var failure: ExitCodes?
 
   package init(
-    importer: RecordingImporter, aligning: ImportAligning, display: any ImportDisplay,
+    importer: RecordingImporter, aligning: ImportAligning?, display: any ImportDisplay,
     warn: @escaping (Sentence) -> Void
   ) {
     self.importer = importer
@@ -47,12 +50,14 @@ package struct ImportTaking {
     self.warn = warn
   }
 
-  /// Imports recordings, one after the other.
+  /// Imports recordings, one after the other, then searches their ayat: that takes longer, and what is imported stays
+  /// if it is interrupted.
   ///
   /// - Throws: the reason of a refusal if there is only one recording; an error that makes further imports useless,
   ///   such as a full disk.
   package mutating func take(_ tasks: [Task]) throws {
     defer { display.clear() }
+    var searched: [(taken: Int, range: String?)] = []
     for task in tasks {
       let name = Self.name(of: task.request)
       display.begins(name, size: task.size)
@@ -60,7 +65,8 @@ package struct ImportTaking {
         let report = try importer.add(task.request, now: SystemClock.now) { [display] done, count in
           display.reads(done, of: count)
         }
-        taken.append(Taken(name: name, report: report, alignment: alignment(of: report, task.request)))
+        if isSearched(report, task) { searched.append((taken.count, task.range)) }
+        taken.append(Taken(name: name, report: report))
       } catch {
         guard tasks.count > 1, let failure = Failure(error), Self.isOfTheFile(failure.code) else { throw error }
         display.clear()
@@ -69,18 +75,31 @@ package struct ImportTaking {
         self.failure = self.failure ?? failure.code
       }
     }
+    display.clear()
+    for (place, range) in searched {
+      taken[place].alignment = aligning?.align(taken[place].report.recording, within: range)
+    }
+    searched.forEach { settle($0.taken, within: $0.range) }
   }
 
-  /// Searches the ayat of a recording, unless it has labels: labels from a person, given now or before, are better than
-  /// found ones.
-  private func alignment(
-    of report: RecordingImporter.Report, _ request: RecordingImporter.Request
-  ) -> ImportAligning.Outcome? {
-    guard request.range != nil || aligning.recognition != nil, request.labels == nil, report.outcome != .known else {
-      return nil
+  /// Gives a recording in doubt the only passage of those that it may hold which lies in the lesson: what sounds most
+  /// like that lesson in the whole Quran is no coincidence.
+  private mutating func settle(_ place: Int, within range: String?) {
+    guard case .doubtful(let ranges)? = taken[place].alignment, let aligning else { return }
+    let found = taken.flatMap { one in
+      if case .found(let report)? = one.alignment { report.passages } else { [AyahRange]() }
     }
-    display.clear()
-    return aligning.align(report.recording)
+    let lesson = ImportLesson(found.filter { $0.counting == ranges.first?.counting }, aligning.quran.structure)
+    guard let passage = range == nil ? lesson.only(of: ranges) : ranges.count == 1 ? ranges[0] : nil else { return }
+    let outcome = aligning.align(taken[place].report.recording, as: passage)
+    if case .found = outcome { taken[place].alignment = outcome }
+  }
+
+  /// Whether the ayat of a recording are searched: not if it has labels, because labels from a person, given now or
+  /// before, are better than found ones. A range that is named now is searched in any case.
+  private func isSearched(_ report: RecordingImporter.Report, _ task: Task) -> Bool {
+    guard aligning != nil, task.request.labels == nil, report.outcome != .known else { return false }
+    return report.segments.isEmpty || task.request.range != nil || task.range != nil
   }
 
   /// Whether an import of another file may succeed after this error.

@@ -21,14 +21,14 @@ extension RecordSession {
 
     /// The next step with the recording.
     func next(with recording: Recording) -> Sentence {
-      RecordingsSentences.next(
-        command: CommandHint("annotate", range == nil ? "detect" : "align", recording.id))
+      RecordingsSentences.next(command: ImportAligning.command(for: recording))
     }
   }
 
   func plan(_ saver: RecordingSaver) throws -> Plan {
     let reciter = try saver.reciter(named: request.reciter)
-    let recitation = try saver.recitation(request.riwayah, by: reciter)
+    let recitation = try saver.recitation(
+      request.riwayah, by: reciter, usual: context.riwayah(nil))
     return Plan(
       reciter: reciter, riwayah: recitation.riwayah, range: try request.range.map { try parse($0, in: recitation) })
   }

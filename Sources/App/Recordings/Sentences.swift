@@ -71,6 +71,9 @@ enum RecordingsSentences {
       "AppRecordings.no-recordings", "there are no such recordings; to import one: { $command }",
       ["command": .command(command)])
   }
+  static func noRecordingsOf(name: String) -> Sentence {
+    Sentence("AppRecordings.no-recordings-of", "there is no recording of { $name }", ["name": .text(name)])
+  }
   static var noSuchRecording: Sentence { Sentence("AppRecordings.no-such-recording", "there is no such recording") }
   static func noSegment(title: String, name: String, count: Int, command: CommandHint) -> Sentence {
     Sentence(
@@ -390,13 +393,45 @@ enum RecordingsSentences {
       """#, ["count": .number(count)])
   }
   static var segmentsNone: Sentence { Sentence("AppRecordings.segments-none", "no segments yet") }
+  static var nothingHeard: Sentence { Sentence("AppRecordings.nothing-heard", "no recitation was found") }
+  static func noRecitation(name: String, advice: Sentence) -> Sentence {
+    Sentence(
+      "AppRecordings.no-recitation", "{ $name }: no recitation was found; the recording is kept; { $advice }",
+      ["name": .text(name), "advice": .sentence(advice)])
+  }
   static func keptUnsearched(reason: Sentence, advice: Sentence) -> Sentence {
     Sentence(
       "AppRecordings.kept-unsearched", "the recording is kept; { $reason }; { $advice }",
       ["reason": .sentence(reason), "advice": .sentence(advice)])
   }
-  static func countTaken(count: Int) -> Sentence {
-    Sentence("AppRecordings.count-taken", "{ $count } taken", ["count": .number(count)])
+  static func countRecordings(count: Int) -> Sentence {
+    Sentence(
+      "AppRecordings.count-recordings",
+      #"""
+      { $count ->
+      [one] { $count } recording
+      *[other] { $count } recordings
+      }
+      """#, ["count": .number(count)])
+  }
+  static func ayatOf(found: Int, all: Int, ranges: String) -> Sentence {
+    Sentence(
+      "AppRecordings.ayat-of",
+      #"""
+      { $found } of { $all ->
+      [one] { $all } ayah
+      *[other] { $all } ayat
+      } of { $ranges }
+      """#, ["found": .number(found), "all": .number(all), "ranges": .text(ranges)])
+  }
+  static func missingAyat(ranges: String) -> Sentence {
+    Sentence("AppRecordings.missing-ayat", "missing { $ranges }", ["ranges": .text(ranges)])
+  }
+  static func countConfirmed(count: Int) -> Sentence {
+    Sentence("AppRecordings.count-confirmed", "{ $count } confirmed", ["count": .number(count)])
+  }
+  static func countSure(count: Int) -> Sentence {
+    Sentence("AppRecordings.count-sure", "{ $count } sure", ["count": .number(count)])
   }
   static func countKnown(count: Int) -> Sentence {
     Sentence("AppRecordings.count-known", "{ $count } here already", ["count": .number(count)])
@@ -405,7 +440,14 @@ enum RecordingsSentences {
     Sentence("AppRecordings.count-refused", "{ $count } refused", ["count": .number(count)])
   }
   static func countPassedOver(count: Int) -> Sentence {
-    Sentence("AppRecordings.count-passed-over", "{ $count } other files passed over", ["count": .number(count)])
+    Sentence(
+      "AppRecordings.count-passed-over",
+      #"""
+      { $count ->
+      [one] { $count } other file
+      *[other] { $count } other files
+      } passed over
+      """#, ["count": .number(count)])
   }
   static func heardFirst(name: String, command: CommandHint) -> Sentence {
     Sentence(
@@ -427,10 +469,10 @@ enum RecordingsSentences {
     Sentence(
       "AppRecordings.detect-advice", "by pauses alone and less sure: { $command }", ["command": .command(command)])
   }
-  static func mayContain(ranges: String) -> Sentence {
+  static func mayContain(ranges: String, command: CommandHint) -> Sentence {
     Sentence(
-      "AppRecordings.may-contain", "it may contain { $ranges }; if you know the passage, use --range",
-      ["ranges": .text(ranges)])
+      "AppRecordings.may-contain", "it may contain { $ranges }; if that is right: { $command }",
+      ["ranges": .text(ranges), "command": .command(command)])
   }
   static func recognised(title: String, ranges: String) -> Sentence {
     Sentence(

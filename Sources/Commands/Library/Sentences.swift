@@ -10,10 +10,6 @@ enum LibraryCommandsSentences {
   static func downloadAgain(command: CommandHint) -> Sentence {
     Sentence("LibraryCommands.download-again", "to download them again: { $command }", ["command": .command(command)])
   }
-  static func filesDone(done: Int, count: Int) -> Sentence {
-    Sentence(
-      "LibraryCommands.files-done", "{ $done }/{ $count } files", ["done": .number(done), "count": .number(count)])
-  }
   static func doneOf(done: Int, all: Int) -> Sentence {
     Sentence("LibraryCommands.done-of", "{ $done } of { $all }", ["done": .number(done), "all": .number(all)])
   }
@@ -74,7 +70,6 @@ enum LibraryCommandsSentences {
       "LibraryCommands.belongs-already", "{ $title } already belongs to { $owner }",
       ["title": .text(title), "owner": .text(owner)])
   }
-  static var editNeeds: Sentence { Sentence("LibraryCommands.edit-needs", "give --date or --title") }
   static func edited(title: String, id: String, day: String) -> Sentence {
     Sentence(
       "LibraryCommands.edited", "{ $title }, { $id }, recorded { $day }",
@@ -112,26 +107,6 @@ enum LibraryCommandsSentences {
   }
   static var firstAyahForFiles: Sentence {
     Sentence("LibraryCommands.first-ayah-for-files", "--first-ayah is only for your own files")
-  }
-  static func someFilesSkipped(count: Int) -> Sentence {
-    Sentence(
-      "LibraryCommands.some-files-skipped",
-      #"""
-      { $count ->
-      [one] { $count } file
-      *[other] { $count } files
-      } skipped; the others are added
-      """#, ["count": .number(count)])
-  }
-  static func timingsRemoved(count: Int, command: CommandHint) -> Sentence {
-    Sentence(
-      "LibraryCommands.timings-removed",
-      #"""
-      the timings of { $count ->
-      [one] { $count } ayah
-      *[other] { $count } ayat
-      } that were imported before were removed with the old files; to import them again: { $command }
-      """#, ["count": .number(count), "command": .command(command)])
   }
   static func removeReciter(name: String, count: Int) -> Sentence {
     Sentence(
@@ -224,4 +199,22 @@ enum LibraryCommandsSentences {
       """#, ["path": .text(path), "count": .number(count), "published": .number(published)])
   }
   static var surahOutOfRange: Sentence { Sentence("LibraryCommands.surah-out-of-range", "--surah is 1 to 114") }
+  static var titleEmpty: Sentence { Sentence("LibraryCommands.title-empty", "the title is empty") }
+  static func renamed(former: String, name: String) -> Sentence {
+    Sentence(
+      "LibraryCommands.renamed", "{ $former } is called { $name } now", ["former": .text(former), "name": .text(name)])
+  }
+  static func reciterRenamed(former: String, name: String, id: String) -> Sentence {
+    Sentence(
+      "LibraryCommands.reciter-renamed", "{ $former } is called { $name } now; the id is still { $id }",
+      ["former": .text(former), "name": .text(name), "id": .text(id)])
+  }
+  static var segmentOfOne: Sentence {
+    Sentence("LibraryCommands.segment-of-one", "--segment names a segment of one recording")
+  }
+  static func deleteRecordings(count: Int) -> Sentence {
+    Sentence(
+      "LibraryCommands.delete-recordings", "Delete { $count } recordings with their labels?", ["count": .number(count)])
+  }
+  static var moveNeeds: Sentence { Sentence("LibraryCommands.move-needs", "name recordings, then the reciter") }
 }

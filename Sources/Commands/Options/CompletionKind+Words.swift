@@ -11,12 +11,11 @@ import TilawaTerminal
 // the Quran and says nothing where they cannot be read: a word that is not offered can still be typed.
 
 extension CompletionKind {
-  /// Ids of the library's reciters, one or several by commas.
+  /// Ids of the library's reciters, one's own first, with their names if the shell shows descriptions; also names of one
+  /// word. One or several by commas.
   package static let reciters = CompletionKind.custom { _, _, typed in
-    let folders = Folders(environment: Surroundings.environment)
-    let ids = (try? ReciterStore.ids(in: folders)) ?? []
     let before = typed.lastIndex(of: ",").map { typed[...$0] } ?? ""
-    return spelled(ids.map { before + $0 })
+    return described(reciterNames.map { (before + $0.id, before + $0.name) })
   }
 
   /// Ids of the catalogue.
@@ -27,7 +26,7 @@ extension CompletionKind {
   /// Ids of the library's reciters, then those of the catalogue; one or several by commas.
   package static let allReciters = CompletionKind.custom { _, _, typed in
     let environment = Surroundings.environment
-    let own = (try? ReciterStore.ids(in: Folders(environment: environment))) ?? []
+    let own = reciterNames.map(\.id)
     let others = CatalogueFile.ids(environment: environment).filter { !own.contains($0) }
     let before = typed.lastIndex(of: ",").map { typed[...$0] } ?? ""
     return spelled((own + others).map { before + $0 })
@@ -45,14 +44,13 @@ extension CompletionKind {
   package static let recordings = CompletionKind.custom { _, _, _ in
     let folders = Folders(environment: Surroundings.environment)
     guard let names = try? RecordingStore.names(in: folders), !names.isEmpty else { return [] }
-    switch CompletionShell.requesting {
-    case .zsh:
-      return ["last:"]
-        + names.map { name in "\(name.id):\(name.title.harmless(.words).escaping { $0 == ":" ? " " : nil })" }
-    case .fish: return ["last"] + names.map { "\($0.id)\t\($0.title.harmless(.words))" }
-    default:
-      return ["last"] + names.map(\.id) + spelled(names.map(\.title).filter { !$0.contains(where: \.isWhitespace) })
-    }
+    return ["last"] + described(names.map { ($0.id, $0.title) })
+  }
+
+  /// Words that name several recordings: those of recordings, then reciters.
+  package static let severalRecordings = CompletionKind.custom { _, _, _ in
+    let names = (try? RecordingStore.names(in: Folders(environment: Surroundings.environment))) ?? []
+    return names.isEmpty ? [] : ["last"] + described(names.map { ($0.id, $0.title) } + reciterNames)
   }
 
   /// Names of presets.
@@ -92,7 +90,7 @@ extension CompletionKind {
   package static let configValues = CompletionKind.custom { words, _, _ in
     guard let key = ConfigKey.all.first(where: { words.contains($0.name) }) else { return [] }
     if key.name == "reciter" {
-      return spelled((try? ReciterStore.ids(in: Folders(environment: Surroundings.environment))) ?? [])
+      return spelled(reciterNames.map(\.id))
     }
     return spelled(key.values.filter { !$0.contains("…") })
   }
@@ -115,6 +113,31 @@ extension CompletionKind {
     let folder = typed.lastIndex(of: "/").map { String(typed[...$0]) } ?? ""
     let names = Disk.names(in: folder.isEmpty ? "." : folder) ?? []
     return names.filter { !$0.hasPrefix(".") }.sorted().map { folder + $0 }
+  }
+
+  private static var reciterNames: [(id: String, name: String)] {
+    (try? ReciterStore.names(in: Folders(environment: Surroundings.environment))) ?? []
+  }
+
+  /// Returns words with what they mean, if the shell shows that; else also names of one word.
+  private static func described(_ words: [(word: String, name: String)]) -> [String] {
+    switch CompletionShell.requesting {
+    case .zsh:
+      return words.map { one in
+        "\(one.word.escaping { $0 == ":" ? "\\:" : nil }):\(one.name.harmless(.words).escaping { $0 == ":" ? " " : nil })"
+      }
+    case .fish: return words.map { "\($0.word)\t\($0.name.harmless(.words))" }
+    default: return words.map(\.word) + single(words.map(\.name))
+    }
+  }
+
+  /// Returns names for the shell; bash can only complete those of one word.
+  package static func names(_ names: [String]) -> [String] {
+    CompletionShell.requesting == .bash ? single(names) : spelled(names)
+  }
+
+  private static func single(_ names: [String]) -> [String] {
+    spelled(names.filter { !$0.contains(where: \.isWhitespace) })
   }
 
   /// Returns the words for the shell, without words that contain terminal control characters. In zsh a colon separates

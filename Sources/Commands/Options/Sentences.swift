@@ -49,4 +49,33 @@ enum CommandOptionsSentences {
       "CommandOptions.picture", "{ $path } · { $width } × { $height }",
       ["path": .text(path), "width": .number(width), "height": .number(height)])
   }
+  static func filesDone(done: Int, count: Int) -> Sentence {
+    Sentence(
+      "CommandOptions.files-done", "{ $done }/{ $count } files", ["done": .number(done), "count": .number(count)])
+  }
+  static func someFilesSkipped(count: Int) -> Sentence {
+    Sentence(
+      "CommandOptions.some-files-skipped",
+      #"""
+      { $count ->
+      [one] { $count } file
+      *[other] { $count } files
+      } skipped; the others are added
+      """#, ["count": .number(count)])
+  }
+  static func timingsRemoved(count: Int, command: CommandHint) -> Sentence {
+    Sentence(
+      "CommandOptions.timings-removed",
+      #"""
+      the timings of { $count ->
+      [one] { $count } ayah
+      *[other] { $count } ayat
+      } that were imported before were removed with the old files; to import them again: { $command }
+      """#, ["count": .number(count), "command": .command(command)])
+  }
+  static func heardAlready(name: String, command: CommandHint) -> Sentence {
+    Sentence(
+      "CommandOptions.heard-already", "{ $name } is being heard already; to see how far it is: { $command }",
+      ["name": .text(name), "command": .command(command)])
+  }
 }

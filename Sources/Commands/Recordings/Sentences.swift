@@ -11,10 +11,6 @@ enum RecordingCommandsSentences {
     Sentence(
       "RecordingCommands.range-of-words", "--range takes ayat, not words such as { $range }", ["range": .text(range)])
   }
-  static func passageUnknown(title: String) -> Sentence {
-    Sentence(
-      "RecordingCommands.passage-unknown", "{ $title }: the passage is unknown; add --range", ["title": .text(title)])
-  }
   static var silenceOutOfRange: Sentence {
     Sentence("RecordingCommands.silence-out-of-range", "--silence-db is -100 to -1")
   }
@@ -78,6 +74,63 @@ enum RecordingCommandsSentences {
   static var recordingOrAll: Sentence {
     Sentence("RecordingCommands.recording-or-all", "name a recording, or give --all")
   }
+  static var nameRecording: Sentence {
+    Sentence("RecordingCommands.name-recording", "name a recording, such as last or last:30, or give --reciter")
+  }
+  static var noSuchRecordings: Sentence {
+    Sentence("RecordingCommands.no-such-recordings", "there are no such recordings")
+  }
+  static var segmentsOrAll: Sentence {
+    Sentence("RecordingCommands.segments-or-all", "name the segments of the recording, or give --sure or --all")
+  }
+  static var segmentsOfOne: Sentence {
+    Sentence(
+      "RecordingCommands.segments-of-one", "segments are named for one recording; for several, give --sure or --all")
+  }
+  static var sureAlone: Sentence {
+    Sentence("RecordingCommands.sure-alone", "--sure confirms; it does not go with --all and --no")
+  }
+  static var nothingToConfirm: Sentence {
+    Sentence("RecordingCommands.nothing-to-confirm", "nothing in these recordings waits to be confirmed")
+  }
+  static func nothingIsSure(command: CommandHint) -> Sentence {
+    Sentence(
+      "RecordingCommands.nothing-is-sure",
+      "no suggestion in these recordings is certain enough; check them: { $command }", ["command": .command(command)])
+  }
+  static func about(title: String, remark: Sentence) -> Sentence {
+    Sentence(
+      "RecordingCommands.about", "{ $title }: { $remark }", ["title": .text(title), "remark": .sentence(remark)])
+  }
+  static func heading(title: String, id: String) -> Sentence {
+    Sentence("RecordingCommands.heading", "{ $title } ({ $id })", ["title": .text(title), "id": .text(id)])
+  }
+  static func confirmedIn(count: Int, recordings: Int) -> Sentence {
+    Sentence(
+      "RecordingCommands.confirmed-in",
+      #"""
+      { $count ->
+      [one] { $count } segment
+      *[other] { $count } segments
+      } confirmed in { $recordings ->
+      [one] { $recordings } recording
+      *[other] { $recordings } recordings
+      }
+      """#, ["count": .number(count), "recordings": .number(recordings)])
+  }
+  static func unconfirmedIn(count: Int, recordings: Int) -> Sentence {
+    Sentence(
+      "RecordingCommands.unconfirmed-in",
+      #"""
+      { $count ->
+      [one] { $count } segment is a suggestion
+      *[other] { $count } segments are suggestions
+      } again in { $recordings ->
+      [one] { $recordings } recording
+      *[other] { $recordings } recordings
+      }
+      """#, ["count": .number(count), "recordings": .number(recordings)])
+  }
   static func widthOutOfRange(width: Int, least: Int, most: Int) -> Sentence {
     Sentence(
       "RecordingCommands.width-out-of-range", "--width { $width }: it may be { $least } to { $most }",
@@ -88,6 +141,12 @@ enum RecordingCommandsSentences {
   }
   static var secondsOutOfRange: Sentence {
     Sentence("RecordingCommands.seconds-out-of-range", "--seconds is 0.2 to 10")
+  }
+  static var reviewToFile: Sentence {
+    Sentence("RecordingCommands.review-to-file", "a review into a file is of one recording")
+  }
+  static var fromOfOne: Sentence {
+    Sentence("RecordingCommands.from-of-one", "--from names a segment of one recording")
   }
   static func nothingToReview(title: String) -> Sentence {
     Sentence("RecordingCommands.nothing-to-review", "there is nothing to review in { $title }", ["title": .text(title)])
@@ -117,11 +176,76 @@ enum RecordingCommandsSentences {
   static var inputAlone: Sentence {
     Sentence("RecordingCommands.input-alone", "- is one recording from standard input; name no other file")
   }
-  static var confirmNeeds: Sentence {
-    Sentence("RecordingCommands.confirm-needs", "--auto-confirm needs --range or --identify")
+  static var unheard: Sentence {
+    Sentence("RecordingCommands.unheard", "--no-hear leaves nothing to confirm or to identify")
   }
   static var onlyOne: Sentence {
     Sentence("RecordingCommands.only-one", "use only one of --identify, --range and --labels")
+  }
+  static var whoRecites: Sentence {
+    Sentence("RecordingCommands.who-recites", "Who recites? (Enter: the name of the folder or file)")
+  }
+  static func whoRecitesOf(names: String) -> Sentence {
+    Sentence(
+      "RecordingCommands.who-recites-of", "Who recites: { $names } or another? (Enter: the name of the folder or file)",
+      ["names": .text(names)])
+  }
+  static func soundsLike(riwayah: String, option: String) -> Sentence {
+    Sentence(
+      "RecordingCommands.sounds-like",
+      "this sounds like { $riwayah }, and is taken for it; to say what it is: { $option }",
+      ["riwayah": .text(riwayah), "option": .text(option)])
+  }
+  static func isRiwayah(riwayah: String) -> Sentence {
+    Sentence("RecordingCommands.is-riwayah", "This sounds like { $riwayah }. Is it?", ["riwayah": .text(riwayah)])
+  }
+  static func sameReciter(name: String, known: String) -> Sentence {
+    Sentence(
+      "RecordingCommands.same-reciter", "Is { $name } { $known }?", ["name": .text(name), "known": .text(known)])
+  }
+  static func similarReciter(name: String, known: String, command: CommandHint) -> Sentence {
+    Sentence(
+      "RecordingCommands.similar-reciter",
+      "{ $name } is a new reciter beside { $known }; if they are one: { $command }",
+      ["name": .text(name), "known": .text(known), "command": .command(command)])
+  }
+  static func takenForTeacher(name: String, command: CommandHint) -> Sentence {
+    Sentence(
+      "RecordingCommands.taken-for-teacher",
+      "nobody said who recites: it is taken for your teacher, { $name }; otherwise: { $command }",
+      ["name": .text(name), "command": .command(command)])
+  }
+  static func takenForFile(name: String, command: CommandHint) -> Sentence {
+    Sentence(
+      "RecordingCommands.taken-for-file",
+      "nobody said who recites: the reciter is called { $name } now; to change it: { $command }",
+      ["name": .text(name), "command": .command(command)])
+  }
+  static func takenForFiles(count: Int, command: CommandHint) -> Sentence {
+    Sentence(
+      "RecordingCommands.taken-for-files",
+      "nobody said who recites: { $count } reciters are called as the files; to make them one: { $command }",
+      ["count": .number(count), "command": .command(command)])
+  }
+  static func confirmSure(count: Int) -> Sentence {
+    Sentence(
+      "RecordingCommands.confirm-sure",
+      #"""
+      { $count ->
+      [one] Confirm the { $count } sure ayah now?
+      *[other] Confirm the { $count } sure ayat now?
+      }
+      """#, ["count": .number(count)])
+  }
+  static func ayatConfirmed(count: Int) -> Sentence {
+    Sentence(
+      "RecordingCommands.ayat-confirmed",
+      #"""
+      { $count ->
+      [one] { $count } ayah
+      *[other] { $count } ayat
+      } confirmed
+      """#, ["count": .number(count)])
   }
   static var noLinkToInput: Sentence {
     Sentence("RecordingCommands.no-link-to-input", "--link does not work with standard input")

@@ -49,13 +49,16 @@ package struct RecordingSaver: Sendable {
     try name ?? library.settings.value(of: .teacher) ?? RecordingSaver.somebody
   }
 
-  /// Returns the riwayah and counting: those requested, else the reciter's, else Hafs.
+  /// Returns the riwayah and counting: those requested, else the reciter's, else those of `usual`.
   ///
   /// - Throws: `StoreError.invalid` if the reciter recites another riwayah, or is a set of files. It is called before
   ///   the recording, because afterwards would be too late.
-  package func recitation(_ riwayah: Riwayah?, by name: String) throws -> (riwayah: Riwayah, counting: VerseCounting) {
+  package func recitation(
+    _ riwayah: Riwayah?, by name: String, usual: Riwayah = .hafs
+  ) throws -> (riwayah: Riwayah, counting: VerseCounting) {
     guard let known = try library.reciters.named(name) else {
-      return (riwayah ?? .hafs, (riwayah ?? .hafs).counting)
+      let riwayah = riwayah ?? usual
+      return (riwayah, riwayah.counting)
     }
     let obstacle: Sentence? =
       if known.kind != .personal {

@@ -1,6 +1,6 @@
 import TilawaCore
 
-/// An audio file whose name tells its content: `SSSAAA.ext`, `SSS.ext`, `istiadha.ext`.
+/// An audio file whose name tells its content.
 struct SourceFile: Hashable {
   enum Name: Hashable {
     /// Ayah 0 is the basmalah before the surah.
@@ -12,28 +12,27 @@ struct SourceFile: Hashable {
   let path: String
   let name: Name
 
-  /// Reads the name of the file. Returns nil if it tells no content, or if the file is not audio.
-  init?(path: String) {
-    let file = path.split(separator: "/").last ?? ""
-    let parts = file.split(separator: ".", omittingEmptySubsequences: false)
-    guard parts.count == 2, SoundKind(named: file) != nil else { return nil }
-    guard let name = Name(parts[0]) else { return nil }
-    self.path = path
-    self.name = name
-  }
-}
+  init(path: String, name: Name) { (self.path, self.name) = (path, name) }
 
-extension SourceFile.Name {
-  fileprivate init?(_ stem: Substring) {
-    if stem.lowercased() == "istiadha" {
-      self = .istiadha
-      return
-    }
-    guard stem.isASCIIDigits, let number = Int(stem) else { return nil }
+  /// Reads a name as downloads have it: `SSSAAA.ext`, `SSS.ext`. Returns nil for any other name.
+  init?(path: String) {
+    guard let stem = SourceFile.stem(of: path) else { return nil }
     switch stem.utf8.count {
-    case 6: self = .ayah(surah: number / 1000, ayah: number % 1000)
-    case 3: self = .surah(number)
+    case _ where stem.lowercased() == "istiadha": self.init(path: path, name: .istiadha)
+    case 6 where stem.isASCIIDigits:
+      guard let number = Int(stem) else { return nil }
+      self.init(path: path, name: .ayah(surah: number / 1000, ayah: number % 1000))
+    case 3 where stem.isASCIIDigits:
+      guard let number = Int(stem) else { return nil }
+      self.init(path: path, name: .surah(number))
     default: return nil
     }
+  }
+
+  /// Returns the name of an audio file without its ending; nil for other files.
+  static func stem(of path: String) -> Substring? {
+    let file = path.split(separator: "/").last ?? ""
+    guard SoundKind(named: file) != nil, let dot = file.lastIndex(of: "."), dot > file.startIndex else { return nil }
+    return file[..<dot]
   }
 }

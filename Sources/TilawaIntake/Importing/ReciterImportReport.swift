@@ -42,10 +42,14 @@ package struct ReciterImportReport: Hashable, Sendable {
 
   /// The reciter as it is now in the library.
   package let reciter: Reciter
+  /// Whether exactly these files were here already; then nothing was changed.
+  package let isKnown: Bool
   /// The number of files added.
   package let files: Int
   /// The number of ayat present, in the source's counting.
   package let ayat: Int
+  /// The number of files of whole surahs of which nobody says where the ayat are.
+  package let unheard: Int
   /// The first ayah present, in the counting of the reciter's riwayah; nil if there is none.
   package let first: AyahRef?
   /// The number of other files in the folder.
@@ -54,8 +58,8 @@ package struct ReciterImportReport: Hashable, Sendable {
   package let holes: [AyahRef]
   /// The incomplete or damaged files that were left out, each with its fault.
   package let refused: [Sentence]
-  /// The archives in the folders, each with the words for the user.
-  package let archives: [Sentence]
+  /// The archives and the unknown timings in the folders, each with the words for the user.
+  package let remarks: [Sentence]
   /// The faults of timings; the other ayat of such a surah are used.
   package let faults: [Fault]
 }

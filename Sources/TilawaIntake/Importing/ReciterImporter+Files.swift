@@ -2,17 +2,12 @@ import TilawaCore
 import TilawaStore
 
 extension ReciterImporter {
-  /// Reads files of one ayah each; `SSS000` is a basmalah.
-  func perAyah(_ folder: SourceFolder, _ request: Request, _ progress: Progress) throws -> SourceSet {
+  /// Reads files of one ayah each, where `SSS000` is a basmalah, and files of whole surahs as one piece each. A surah of which
+  /// there are ayat is left to them.
+  func withoutTimings(_ folder: SourceFolder, _ request: Request, _ progress: Progress) throws -> SourceSet {
+    let single = Set(folder.files.compactMap { if case .ayah(let surah, _) = $0.name { surah } else { nil } })
     let known = try folder.files.compactMap { file in
-      try content(of: file, request).map { (path: file.path, content: $0) }
-    }
-    guard !known.isEmpty || folder.files.isEmpty else {
-      throw PlayerError(
-        code: .invalid, operation: IntakeSentences.cannotAddReciter(name: request.name),
-        path: folder.files.first?.path,
-        detail: IntakeSentences.wholeSurahs(
-          command: CommandHint("import", "FOLDER", "--identify", "--reciter", "NAME")))
+      try content(of: file, besides: single, request).map { (path: file.path, content: $0) }
     }
     let measured = try mapAll(known.map(\.path), progress: progress) { path in Result { try measure(path) } }
     var set = SourceSet()
@@ -28,12 +23,14 @@ extension ReciterImporter {
       case .ayah(let ref):
         let segments = cut(ref, frames: 0..<file.frames, in: file, request, &set)
         set.files.append(NewAudioFile(file: file, storage: .absolute, segments: segments))
+      case .surah(let surah):
+        set.add(surah, in: file, structure)
       }
     }
     return set
   }
 
-  /// Reads files of one surah each, and cuts them by the timings.
+  /// Reads files of one surah each, and cuts them by the timings; those that the timings do not name stay one piece.
   func wholeSurahs(
     _ folder: SourceFolder, _ checked: TimingCheck.Result, from origin: String, _ request: Request, _ progress: Progress
   ) throws -> SourceSet {
@@ -45,11 +42,10 @@ extension ReciterImporter {
     let named = Set(checked.findings.map(\.ref.surah))
     var set = SourceSet()
     set.timings = PublishedSet(checked.timings, from: origin)
-    for (surah, _) in files where !named.contains(surah) {
-      set.faults.append(.init(surah: surah, detail: IntakeSentences.notNamed))
-    }
     set.faults += ReciterImportReport.Fault.all(in: checked.findings, of: Set(files.map(\.surah)))
     let timed = files.filter { timings[$0.surah] != nil }
+    let untimed = files.filter { !named.contains($0.surah) }
+    let measured = try mapAll(untimed, progress: { _, _ in }) { _, path in Result { try measure(path) } }
     let cut = try mapAll(timed, progress: progress) { surah, path in
       Result {
         let file = try measure(path)
@@ -72,6 +68,14 @@ extension ReciterImporter {
         set.files.append(NewAudioFile(file: found.file, storage: .absolute, segments: segments))
       }
     }
+    if !set.ayat.isEmpty {
+      for (surah, measured) in zip(untimed.map(\.surah), measured) {
+        switch measured {
+        case .success(let file): set.add(surah, in: file, structure)
+        case .failure(let error): set.refused.append(error.said)
+        }
+      }
+    }
     set.unused = files.count - set.files.count
     return set
   }
@@ -79,12 +83,15 @@ extension ReciterImporter {
   private enum FileContent {
     case whole(SourceSegment.Content)
     case ayah(AyahRef)
+    case surah(Int)
   }
 
-  /// Returns the content of a file; nil for a whole surah.
-  private func content(of file: SourceFile, _ request: Request) throws -> FileContent? {
+  /// Returns the content of a file; nil for a whole surah of which there are single ayat.
+  private func content(of file: SourceFile, besides single: Set<Int>, _ request: Request) throws -> FileContent? {
     switch file.name {
-    case .surah: return nil
+    case .surah(let surah):
+      _ = try ref(surah, 1, request, path: file.path)
+      return single.contains(surah) ? nil : .surah(surah)
     case .istiadha: return .whole(.istiadha)
     case .ayah(let surah, 0):
       guard let basmalah = SourceSegment.Content(basmalahBefore: surah, in: structure) else {
@@ -124,5 +131,14 @@ extension ReciterImporter {
       NewSegment(content: basmalah, start: frames.lowerBound, end: cut),
       NewSegment(content: text, start: cut, end: frames.upperBound),
     ]
+  }
+}
+
+extension SourceSet {
+  /// Adds a file of a surah as one piece.
+  fileprivate mutating func add(_ surah: Int, in file: AudioFile, _ structure: QuranStructure) {
+    let segment = NewSegment(all: surah, in: file, structure)
+    files.append(NewAudioFile(file: file, storage: .absolute, segments: [segment]))
+    unheard.append(surah)
   }
 }

@@ -53,8 +53,10 @@ extension RecordingImporter {
     package var reciter: String?
     /// The reciter's name if no other is known; nil means the name of the file.
     package var fallback: String?
-    /// The riwayah; nil means that of the reciter if known, else Hafs.
+    /// The riwayah; nil means that of the reciter if known, else `usual`.
     package var riwayah: Riwayah?
+    /// The riwayah of a new reciter without another statement: the configured one.
+    package var usual = Riwayah.hafs
     /// The counting for the numbers in labels and range; nil means that of the riwayah.
     package var counting: VerseCounting?
     /// The passage that the recording should hold, in the form of `RangeParser`.

@@ -10,7 +10,7 @@ extension RecordingImporter {
       try request.reciter ?? known?.reciter.name ?? library.settings.value(of: .teacher) ?? request.fallback
       ?? request.stem
     let reciter = try library.reciters.named(name)
-    let riwayah = request.riwayah ?? reciter?.riwayah ?? .hafs
+    let riwayah = request.riwayah ?? reciter?.riwayah ?? request.usual
     let usual = reciter?.riwayah == riwayah ? reciter?.counting : nil
     return NewReciter(
       name: name, riwayah: riwayah, counting: request.counting ?? usual ?? riwayah.counting, kind: .personal,

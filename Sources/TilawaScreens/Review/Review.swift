@@ -24,6 +24,8 @@ package struct Review {
   private let keys: ReviewKeys
   private let isForProgram: Bool
   private var done: [Decision] = []
+  /// Whether the person has left the review, or the keys have ended, before the last segment.
+  package private(set) var isLeft = false
 
   /// A decision on a segment, for programs.
   private struct Decision: Encodable {
@@ -56,7 +58,9 @@ package struct Review {
       switch try await ask(ids[place]) {
       case .next: place += 1
       case .back: place = max(0, place - 1)
-      case .quit, .ended: return
+      case .quit, .ended:
+        isLeft = true
+        return
       }
     }
   }

@@ -1,4 +1,5 @@
 import GRDB
+import Glibc
 package import TilawaCore
 import TilawaFiles
 
@@ -28,6 +29,27 @@ package struct CourseStore: LibraryStore {
     return StoredCourse(
       id: id, role: role, coach: coach, person: person, joined: joined ?? 0, told: told ?? 0, quiet: quiet ?? "",
       folder: folder)
+  }
+
+  /// The ids of all courses, and the names of the students of one's own, without opening the library for more; a shell
+  /// completes them.
+  ///
+  /// Changes nothing, and does not bring a library of an older version up to date.
+  /// - Throws: `.corrupt`, also where it is busy: the caller goes without.
+  package static func names(in folders: Folders) throws(StoreError) -> (courses: [String], students: [String]) {
+    if access(folders.library, F_OK) != 0, errno == ENOENT { return ([], []) }
+    return try storing(StoreSentences.cannotListCourses, folders.library) {
+      var names: (courses: [String], students: [String]) = ([], [])
+      try ReadOnlyDatabase(path: folders.library).read { db in
+        try db.forEachRow("SELECT id FROM course ORDER BY joined DESC, id") { names.courses.append($0.text(0)) }
+        try db.forEachRow("SELECT content FROM course_standing ORDER BY course, student") { row in
+          if let json = try? JSON(reading: row.text(0)), let standing = CourseStanding(reading: json) {
+            names.students.append(standing.name)
+          }
+        }
+      }
+      return names
+    }
   }
 
   /// Adds a course with its first events.

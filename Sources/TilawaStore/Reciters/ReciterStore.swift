@@ -11,18 +11,20 @@ package struct ReciterStore: LibraryStore {
     try read(StoreSentences.cannotListReciters) { db in try StoredReciter.ranked(db).map(\.reciter) }
   }
 
-  /// The ids of all reciters in the order in which they are asked, without opening the library for more; a shell completes them.
+  /// The ids and names of all reciters, one's own first, without opening the library for more; a shell completes them.
   ///
   /// Changes nothing, and does not bring a library of an older version up to date.
   /// - Throws: `.corrupt`, also where it is busy: the caller goes without.
-  package static func ids(in folders: Folders) throws(StoreError) -> [String] {
+  package static func names(in folders: Folders) throws(StoreError) -> [(id: String, name: String)] {
     if access(folders.library, F_OK) != 0, errno == ENOENT { return [] }
     return try storing(StoreSentences.cannotListReciters, folders.library) {
-      var ids: [String] = []
+      var names: [(id: String, name: String)] = []
       try ReadOnlyDatabase(path: folders.library).read { db in
-        try db.forEachRow("SELECT id FROM reciter ORDER BY rank, number") { ids.append($0.text(0)) }
+        try db.forEachRow("SELECT id, name FROM reciter ORDER BY kind <> 'personal', rank, number") {
+          names.append((id: $0.text(0), name: $0.text(1)))
+        }
       }
-      return ids
+      return names
     }
   }
 
@@ -31,6 +33,55 @@ package struct ReciterStore: LibraryStore {
   /// - Throws: `.notFound`.
   package func find(_ id: String) throws(StoreError) -> Reciter {
     try read(StoreSentences.cannotFindReciter) { db in try StoredReciter.known(id, db).reciter }
+  }
+
+  /// The reciter that a person means: by id, name, or a part of the name, else by a name in the catalogue, which has Arabic
+  /// ones. Where a part fits several, the only one with recordings of the user's is meant.
+  ///
+  /// - Throws: `.notFound`; `.invalid` if several may be meant, with their ids.
+  package func choose(_ name: String) throws(StoreError) -> Reciter {
+    let all = try all()
+    var choice = NameChoice(name, among: all, isOwn: { $0.kind == .personal }, names: { [$0.id, $0.name] })
+    if case .none = choice {
+      let names = try catalogueNames(of: all)
+      choice = NameChoice(name, among: all, names: { names[$0.id] ?? [] })
+    }
+    switch choice {
+    case .one(let reciter): return reciter
+    case .several(let reciters):
+      let names = reciters.prefix(5).map { "\($0.id) (\($0.name))" }.joined(separator: ", ")
+      throw StoreError(
+        .invalid, StoreSentences.cannotFindReciterNamed(id: name), StoreSentences.reciterAmbiguous(names: names))
+    case .none: return try find(name)
+    }
+  }
+
+  /// The names of reciters in the catalogue, by the ids that they have in the library.
+  private func catalogueNames(of reciters: [Reciter]) throws(StoreError) -> [String: [String]] {
+    guard let catalogue = try? CatalogueFile.read(environment: Surroundings.environment) else { return [:] }
+    return try sources(of: Set(reciters.map(\.id))).compactMapValues { source in
+      source.catalogueID.flatMap { catalogue[id: $0] }.map { entry in
+        [entry.name, entry.arabicName].compactMap(\.self).filter { !$0.isEmpty }
+      }
+    }
+  }
+
+  /// Gives a reciter another name; the id stays.
+  ///
+  /// - Throws: `.notFound`; `.invalid` if another reciter has this name.
+  package func rename(_ reciter: Reciter, to name: String) throws(StoreError) -> Reciter {
+    try write(StoreSentences.cannotRename(name: reciter.name)) { db in
+      let number = try StoredReciter.known(reciter.id, db).number
+      let same = try StoredReciter.ranked(db).first { $0.reciter.name == name && $0.number != number }
+      if let same {
+        throw StoreError(
+          .invalid, StoreSentences.cannotRename(name: reciter.name), StoreSentences.nameTaken(id: same.reciter.id))
+      }
+      try db.execute(sql: "UPDATE reciter SET name = ? WHERE number = ?", arguments: [name, number])
+      // Devices exchange the reciter's name with each recording.
+      try db.execute(sql: "UPDATE recording SET reciter = reciter WHERE reciter = ?", arguments: [number])
+      return try StoredReciter.known(reciter.id, db).reciter
+    }
   }
 
   /// The reciter of this name or id; nil where there is none.

@@ -18,23 +18,52 @@ package struct RecordingStore: LibraryStore {
   }
 
   /// Finds a recording by a name: the first four or more digits of its id, its title, the name of the file that was
-  /// imported, with or without its ending, or `last` for the latest import.
+  /// imported, with or without its ending, or `last` for the latest import; else by a part of its title or of that name.
   ///
-  /// - Throws: `.notFound`, with the titles of the latest; `.invalid` if several recordings match, with their names.
+  /// - Throws: `.notFound`, with similar titles, else those of the latest; `.invalid` if several recordings match, with
+  ///   their names.
   package func find(_ name: String) throws(StoreError) -> Recording {
-    let found = try read(StoreSentences.cannotFindRecording) { db in try matches(name, db) }
-    guard let first = found.first else {
-      let latest = try all().prefix(3).map { "\($0.title) (\($0.id))" }.joined(separator: ", ")
-      let message = latest.isEmpty ? StoreSentences.none : StoreSentences.noneButLatest(latest: latest)
+    if let exact = try findExact(name) { return exact }
+    let all = try all()
+    switch NameChoice(name, among: all, names: { [$0.title, $0.originalName].filter { !$0.isEmpty } }) {
+    case .one(let recording): return recording
+    case .several(let recordings): throw ambiguous(name, recordings)
+    case .none(let near):
+      func list(_ recordings: some Sequence<Recording>) -> String {
+        recordings.map { "\($0.title) (\($0.id))" }.joined(separator: ", ")
+      }
+      let latest = list(all.prefix(3))
+      let message =
+        near.isEmpty
+        ? latest.isEmpty ? StoreSentences.none : StoreSentences.noneButLatest(latest: latest)
+        : StoreSentences.noneButNear(near: list(near))
       throw StoreError(
         .notFound, StoreSentences.cannotFindRecordingNamed(name: name), message, .unknownRecording(name: name))
     }
-    guard found.count == 1 else {
-      let names = found.prefix(5).map { "\($0.sha256.prefix(12)) (\($0.title))" }.joined(separator: ", ")
-      throw StoreError(
-        .invalid, StoreSentences.cannotFindRecordingNamed(name: name), StoreSentences.recordingAmbiguous(names: names))
+  }
+
+  /// Finds a recording by the digits of its id, its whole title, the whole name of its file, or `last`; nil where there is
+  /// none.
+  ///
+  /// - Throws: `.invalid` if several recordings match, with their names.
+  package func findExact(_ name: String) throws(StoreError) -> Recording? {
+    let found = try read(StoreSentences.cannotFindRecording) { db in try matches(name, db) }
+    guard found.count <= 1 else { throw ambiguous(name, found) }
+    return found.first
+  }
+
+  /// The recordings that were imported last, the latest first.
+  package func latest(_ count: Int) throws(StoreError) -> [Recording] {
+    try read(StoreSentences.cannotListRecordings) { db in
+      let query = "\(RecordingTable.query) ORDER BY imported_at DESC, recording.id DESC LIMIT ?"
+      return try Row.fetchAll(db, sql: query, arguments: [count]).map(table.recording)
     }
-    return first
+  }
+
+  private func ambiguous(_ name: String, _ recordings: [Recording]) -> StoreError {
+    let names = recordings.prefix(5).map { "\($0.sha256.prefix(12)) (\($0.title))" }.joined(separator: ", ")
+    return StoreError(
+      .invalid, StoreSentences.cannotFindRecordingNamed(name: name), StoreSentences.recordingAmbiguous(names: names))
   }
 
   /// The recording of a SHA-256; nil where there is none.

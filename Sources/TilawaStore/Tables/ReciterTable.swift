@@ -28,6 +28,10 @@ enum ReciterTable {
   static func place(
     for reciter: NewReciter, _ db: Database, isSame: (StoredReciter) throws -> Bool = { _ in true }
   ) throws -> (id: String, existing: StoredReciter?) {
+    // A reciter who was renamed has the id of an earlier name.
+    if reciter.id == nil, let named = try StoredReciter.named(reciter.name, db), try isSame(named) {
+      return (named.reciter.id, named)
+    }
     let slug = reciter.id ?? ReciterSlug.make(from: reciter.name)
     var suffix = 1
     while true {

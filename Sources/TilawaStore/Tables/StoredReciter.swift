@@ -34,6 +34,12 @@ struct StoredReciter {
     return found
   }
 
+  /// The first reciter of a name; nil where there is none.
+  static func named(_ name: String, _ db: Database) throws -> StoredReciter? {
+    let query = "SELECT number, id, name, riwayah, counting, kind FROM reciter WHERE name = ? ORDER BY rank, number"
+    return try Row.fetchOne(db, sql: query, arguments: [name]).map { try StoredReciter($0) }
+  }
+
   /// The reciter of an id; nil where there is none.
   static func find(_ id: String, _ db: Database) throws -> StoredReciter? {
     let query = "SELECT number, id, name, riwayah, counting, kind FROM reciter WHERE id = ?"

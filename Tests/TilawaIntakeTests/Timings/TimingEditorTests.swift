@@ -26,7 +26,7 @@ import TilawaTestSupport
       library: library, structure: structure, measure: FakeAudio.measure, quiet: { frames, _ in frames })
     let path = try timings.map { try folder.write($0, to: "t.csv") }
     let request = ReciterImporter.Request(
-      name: "Qari", riwayah: .hafs, sources: [folder.path + "/set"], timings: path, firstAyah: first)
+      name: "Qari", riwayah: .hafs, sources: [folder.path + "/set"], timings: path.map { [$0] } ?? [], firstAyah: first)
     return try importer.add(request, now: 0).reciter
   }
 

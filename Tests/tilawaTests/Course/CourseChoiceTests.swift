@@ -54,6 +54,14 @@ struct CourseChoiceTests {
     #expect(absent.code == 66 && absent.complaint.contains("known: second, reading"))
   }
 
+  @Test func `a course and a student are named by a part of their names`() throws {
+    try both.go(toWeek: 3, hours: 10)
+    #expect(try both.student("course", "--course", "seco").output.contains("--course second"))
+    #expect(try both.coach("coach", "--course", "Reading").lines.first?.hasPrefix("Reading · ") == true)
+    #expect(try both.coach("coach", "write", "suf", "Welcome.", "--course", "reading").output.contains("Yusuf"))
+    #expect(try both.coach("coach", "place", "Yunus", "--course", "reading").code == 66)
+  }
+
   @Test func `where none runs, one that comes is shown before one that is over`() throws {
     try both.go(to: "2027-07-01 10:00")
     let today = try both.student("course")

@@ -13,7 +13,7 @@ package enum UnknownReciter {
     if catalogue[id: id] != nil {
       return BaseSentences.reciterNotAdded(id: id, command: CommandHint("reciters", "add", id))
     }
-    let own = (try? ReciterStore.ids(in: Folders(environment: environment))) ?? []
+    let own = (try? ReciterStore.names(in: Folders(environment: environment)).map(\.id)) ?? []
     let near = CatalogueSearch(catalogue.entries).suggestions(for: id, besides: own)
     guard !near.isEmpty else {
       return BaseSentences.noSuchReciter(id: id, command: CommandHint("reciters", "search", "NAME"))

@@ -27,7 +27,9 @@ extension ConfigKey {
       }
       var request = PlayRequest()
       do throws(PlayRequest.BadWord) { try request.set(name, to: text) } catch { throw Failure(.usage, error.sentence) }
-      for id in request.reciters ?? [] { _ = try library.reciters.find(id) }
+      if let reciters = request.reciters {
+        return try reciters.map { try library.reciters.choose($0).id }.joined(separator: ",")
+      }
       if case .flag = option.shape { return request.text(of: name) ?? text }
       return text
     }

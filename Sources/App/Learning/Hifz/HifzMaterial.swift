@@ -24,8 +24,13 @@ extension HifzBook {
       HifzAdded(
         ranges: names(of: added).map { "\($0)" }, state: entry.rawValue, words: added.count,
         wordsHeld: state.heldWords, wordsToLearn: plannedWords),
-      remarks: bareNumbers(ranges) + noNewLesson(isNew) + (isNew ? [] : [LearningSentences.fromTomorrow])
+      remarks: bareNumbers(ranges) + noNewLesson(isNew) + (isNew ? [] : [fromTomorrow(ranges)])
     )
+  }
+
+  /// Says when material comes, and how it is said from memory before.
+  private func fromTomorrow(_ ranges: [String]) -> Sentence {
+    LearningSentences.fromTomorrow(command: CommandHint("recite", ranges.first ?? "RANGE", "--hidden"))
   }
 
   /// Whether all words of a set are held or to be learned.

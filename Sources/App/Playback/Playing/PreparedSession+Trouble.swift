@@ -32,15 +32,11 @@ extension PreparedSession {
           range: range, id: refusal.reciter, command: downloadCommand(refusal.reciter)))
     }
     if let refusal = refusals.first {
-      let recording =
-        refusal.why == .unconfirmed ? unconfirmedRecording(of: refusal.reciter, for: session.units) : nil
+      let review = refusal.why == .unconfirmed ? reviewCommand(for: refusal.reciter, in: session.units) : nil
       let (id, reason) = (refusal.reciter, refusal.why.rawValue)
       return Failure(
         .noInput,
-        recording.map { recording in
-          PlaybackSentences.labelsUnconfirmed(
-            range: range, id: id, reason: reason, command: CommandHint("annotate", "review", recording.id))
-        }
+        review.map { PlaybackSentences.labelsUnconfirmed(range: range, id: id, reason: reason, command: $0) }
           ?? PlaybackSentences.nothingPlayable(
             range: range, id: id, reason: reason,
             command: CommandHint(words: ["queue"] + spec.ranges.map(\.description) + riwayahOption)))
@@ -51,9 +47,39 @@ extension PreparedSession {
         PlaybackSentences.soundGone(title: lost.title.printableLine, path: lost.file.path.readablePath))
     }
     if let whereNobodyIsAsked { return whereNobodyIsAsked }
+    if let unlabelled = unlabelled(range) { return unlabelled }
     if !choice.reciters.isEmpty { return nobodyNamed(range) }
     return Failure(
       .noInput, PlaybackSentences.nobodyHas(riwayah: riwayah.name, range: range, command: searchCommand))
+  }
+
+  /// Returns the failure that names recordings without labels, and the command that finds their ayat; nil if there is no
+  /// such recording.
+  private func unlabelled(_ range: String) -> Failure? {
+    // Say the rest where the library cannot be read.
+    guard let reciters = try? planner.queue(for: choice).asked.filter({ $0.kind == .personal }) else { return nil }
+    for reciter in reciters {
+      var filter = RecordingFilter()
+      filter.reciter = reciter.id
+      let all = (try? library.recordings.listed(filter))?.map(\.recording) ?? []
+      let unlabelled = all.filter { recording in
+        (try? library.annotations.of(recording))?.segments.allSatisfy(\.recited.isEmpty) ?? false
+      }
+      guard let first = unlabelled.first else { continue }
+      let command =
+        unlabelled.count == 1
+        ? CommandHint("annotate", "align", first.id)
+        : CommandHint("annotate", "align", reciter.id, "--unlabelled")
+      let (title, count) = (first.title.printableLine, unlabelled.count)
+      return Failure(
+        .noInput,
+        choice.reciters.isEmpty
+          ? PlaybackSentences.nobodyHasLabelled(
+            riwayah: riwayah.name, range: range, count: count, title: title, name: reciter.name, command: command)
+          : PlaybackSentences.namedHasUnlabelled(
+            name: reciter.name, range: range, count: count, title: title, command: command))
+    }
+    return nil
   }
 
   private var searchCommand: CommandHint {

@@ -3,9 +3,15 @@ import TilawaPlayer
 import TilawaStore
 
 extension PreparedSession {
-  /// Returns the recording whose suggestions for these units a reciter would be heard with; nil if there is none.
-  func unconfirmedRecording(of reciter: String, for units: [ResolvedUnit]) -> Recording? {
-    recordings(for: units) { $0 == .suggested }.first { $0.reciter.id == reciter }
+  /// Returns the command that reviews the suggestions for these units with which a reciter would be heard; nil if there
+  /// are none.
+  func reviewCommand(for reciter: String, in units: [ResolvedUnit]) -> CommandHint? {
+    let recordings = recordings(for: units) { $0 == .suggested }.filter { $0.reciter.id == reciter }
+    guard let first = recordings.first else { return nil }
+    return recordings.count == 1
+      ? CommandHint("annotate", "review", first.id)
+      : CommandHint(
+        words: ["annotate", "review"] + spec.ranges.map(\.description) + ["--reciter", reciter, "--suggested"])
   }
 
   /// Returns a recording of these units whose sound file is gone; nil if there is none.

@@ -56,7 +56,8 @@ package struct PreparedSession {
     let spec = try request.spec(riwayah: riwayah, in: quran.structure)
     let planner = SessionPlanner(structure: quran.structure, library: library, texts: quran.texts)
     let choice = SessionPlanner.Choice(
-      riwayah: riwayah, reciters: request.reciters ?? [], missing: request.missing ?? .ask,
+      riwayah: riwayah, reciters: try (request.reciters ?? []).map { try library.reciters.choose($0).id },
+      missing: request.missing ?? .ask,
       network: try context.network(isOffline: request.isOffline == true, library))
     let plan = try planner.plan(spec, for: choice)
     self.init(

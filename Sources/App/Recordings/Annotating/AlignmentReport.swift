@@ -107,6 +107,15 @@ package struct AlignmentReport: ValueAnswer {
     return review.map { RecordingsSentences.foundNext(found: summary, command: $0) } ?? Sentence(verbatim: summary)
   }
 
+  /// The ayat that were found, in the order of the text.
+  var passages: [AyahRange] {
+    let (structure, counting) = (annotated.structure, annotated.counting)
+    let places = outcome.passage.takes.flatMap { structure.ayat(sharing: $0.span, in: counting) }.map {
+      structure.ordinal(of: $0)
+    }
+    return Set(places).sorted().runs(leavingOut: 0).map { structure.range($0, in: counting) }
+  }
+
   /// The number of suggestions to check; a label that is confirmed is not one of them.
   private var waiting: Int {
     guard let after else { return flagged }
@@ -229,16 +238,8 @@ extension AnnotatedRecording {
       HeardWords.Take(span: $0.span, words: $0.words)
     }
     if !words.isEmpty { try library.timings.keep(HeardWords(words, by: outcome.model), of: recording) }
-    let sure = after.sure(atLeast: DecodingParameters().vouched).filter { segment in
-      stretch.map { segment.frames.overlaps($0) } ?? true
-    }
-    let isConfirmed = confirmation == .ofWhatIsSure && !sure.isEmpty
-    if isConfirmed {
-      after = try library.annotations.edit(recording, now: SystemClock.now) { (editing) throws(EditError) in
-        try editing.confirm(sure.map(\.id))
-      }
-    }
-    return AlignmentReport(
-      outcome, of: self, after: after, confirmed: isConfirmed ? sure : [], in: stretch, confirmation)
+    let confirmed = try confirmation == .ofWhatIsSure ? confirmSure(in: stretch) : []
+    if !confirmed.isEmpty { after = try annotation() }
+    return AlignmentReport(outcome, of: self, after: after, confirmed: confirmed, in: stretch, confirmation)
   }
 }

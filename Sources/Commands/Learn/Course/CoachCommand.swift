@@ -10,7 +10,7 @@ struct CoachCommand: AsyncParsableCommand {
     discussion: """
       Write a course (tilawa course new -o course.yaml), begin it (tilawa coach publish course.yaml) and invite students \
       (tilawa coach invite -o course.tilawa). What they send is taken over by tilawa coach open FILE, or through a shared \
-      folder by tilawa coach sync FOLDER. A student is named by the name, its beginning, or the beginning of the key.
+      folder by tilawa coach sync FOLDER. A student is named by the name, a part of it, or the beginning of the key.
       """,
     subcommands: [
       CoachTodayCommand.self, CoachReviewCommand.self, CoachCommentCommand.self, CoachStudentsCommand.self,
@@ -53,7 +53,7 @@ struct CoachPlaceCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "place", abstract: "Place a student in a level and a group.")
 
-  @Argument(help: ArgumentHelp("The student.", valueName: "student"))
+  @Argument(help: ArgumentHelp("The student.", valueName: "student"), completion: .students)
   var student: String
 
   @Argument(help: ArgumentHelp("The level. (default: that of the course)", valueName: "level"))
@@ -75,7 +75,7 @@ struct CoachWaiveCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "waive", abstract: "Ask nothing of a student in a week; it counts as done.")
 
-  @Argument(help: ArgumentHelp("The student.", valueName: "student"))
+  @Argument(help: ArgumentHelp("The student.", valueName: "student"), completion: .students)
   var student: String
 
   @Argument(help: ArgumentHelp("The number of the week.", valueName: "week"))
@@ -95,7 +95,7 @@ struct CoachAssessCommand: ParsableCommand {
     commandName: "assess", abstract: "Give the result of a student's assessment.",
     discussion: "For marks at words and times: tilawa coach review STUDENT assessment")
 
-  @Argument(help: ArgumentHelp("The student.", valueName: "student"))
+  @Argument(help: ArgumentHelp("The student.", valueName: "student"), completion: .students)
   var student: String
 
   @Argument(help: "pass, again or not-passed.")
@@ -121,7 +121,7 @@ struct CoachGraduateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "graduate", abstract: "Complete the level of a student who has passed.")
 
-  @Argument(help: ArgumentHelp("The student.", valueName: "student"))
+  @Argument(help: ArgumentHelp("The student.", valueName: "student"), completion: .students)
   var student: String
 
   @Option(help: ArgumentHelp("The next level. (default: that of the course)", valueName: "level"))
@@ -156,7 +156,7 @@ struct CoachWriteCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "write", abstract: "Show the questions of a student, or write to the student.")
 
-  @Argument(help: ArgumentHelp("The student.", valueName: "student"))
+  @Argument(help: ArgumentHelp("The student.", valueName: "student"), completion: .students)
   var student: String
 
   @Argument(help: ArgumentHelp("The text; without it the thread is shown.", valueName: "text"))
@@ -189,7 +189,7 @@ struct CoachAttendCommand: ParsableCommand {
   @Argument(help: ArgumentHelp("The day, such as 2027-01-19.", valueName: "day"))
   var day: String
 
-  @Argument(help: ArgumentHelp("The students.", valueName: "student"))
+  @Argument(help: ArgumentHelp("The students.", valueName: "student"), completion: .students)
   var students: [String]
 
   @OptionGroup var course: CourseOptions

@@ -15,7 +15,7 @@ struct CoachCommentCommand: ParsableCommand {
       marks of the review, which is then gone on with. On a terminal, coach review records a comment by its key.
       """)
 
-  @Argument(help: ArgumentHelp("The student.", valueName: "student"))
+  @Argument(help: ArgumentHelp("The student.", valueName: "student"), completion: .students)
   var student: String
 
   @Argument(help: ArgumentHelp("The week, placement or assessment. (default: what waits longest)", valueName: "part"))

@@ -60,7 +60,7 @@ struct CoachSendCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "send", abstract: "Write a file for a student, to be sent by mail or a messenger.")
 
-  @Argument(help: ArgumentHelp("The student.", valueName: "student"))
+  @Argument(help: ArgumentHelp("The student.", valueName: "student"), completion: .students)
   var student: String
 
   @Option(
@@ -134,7 +134,7 @@ struct CoachReviewCommand: ParsableCommand {
       for none) and words of yours: --mark "0:12 78:2:3 madd hold it longer".
       """)
 
-  @Argument(help: ArgumentHelp("The student.", valueName: "student"))
+  @Argument(help: ArgumentHelp("The student.", valueName: "student"), completion: .students)
   var student: String
 
   @Argument(help: ArgumentHelp("The week, placement or assessment. (default: what waits longest)", valueName: "part"))

@@ -3,11 +3,15 @@ import AppBase
 import AppCourse
 import CommandOptions
 import TilawaCore
+import TilawaFiles
 import TilawaStore
 
 /// The option `--course`, for those who take part in several.
 struct CourseOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("The course, by its id. (default: the one that runs today)", valueName: "id"))
+  @Option(
+    help: ArgumentHelp(
+      "The course, by its id or its title, or a part of one. (default: the one that runs today)", valueName: "name"),
+    completion: .courses)
   var course: String?
 
   /// Opens the course, and says which of several it is.
@@ -37,6 +41,18 @@ struct CourseOptions: ParsableArguments {
     let choice = try CourseChoice(course, as: role, in: context, library)
     if let remark = choice.remark { context.interface.warn(remark) }
     return choice
+  }
+}
+
+extension CompletionKind {
+  /// Ids of the user's courses.
+  static let courses = CompletionKind.custom { _, _, _ in CompletionKind.names(known.courses) }
+
+  /// Names of the students of the user's courses.
+  static let students = CompletionKind.custom { _, _, _ in CompletionKind.names(known.students) }
+
+  private static var known: (courses: [String], students: [String]) {
+    (try? CourseStore.names(in: Folders(environment: Surroundings.environment))) ?? ([], [])
   }
 }
 

@@ -36,7 +36,7 @@ struct HistoryListCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Only this range.", valueName: "range"), completion: .ranges)
   var range: String?
 
-  @Option(help: ArgumentHelp("Only this reciter.", valueName: "id"), completion: .reciters)
+  @Option(help: ArgumentHelp("Only this reciter.", valueName: "reciter"), completion: .reciters)
   var reciter: String?
 
   @Flag(help: "One line for each session, with its start time.")

@@ -102,9 +102,7 @@ struct DownloadsVerifyCommand: AsyncParsableCommand {
           try DownloadAudit(library: library).run(
             of: id,
             progress: { done, count in
-              if isLive, done % 16 == 0 {
-                Terminal.draw(Painted(LibraryCommandsSentences.filesDone(done: done, count: count).text), on: 2)
-              }
+              if isLive, done % 16 == 0 { FileProgress.draw(done, of: count) }
             })
         }
         continuation.resume(with: result)

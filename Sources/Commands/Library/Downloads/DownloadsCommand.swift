@@ -25,13 +25,9 @@ struct OneReciterOption: ParsableArguments {
 
   /// The id of the reciter; nil: all.
   ///
-  /// - Throws: `Failure` for a reciter that the library does not know.
+  /// - Throws: `StoreError` for a reciter that the library does not know.
   func id(in library: Library) throws -> String? {
-    guard let named = reciter else { return nil }
-    guard let reciter = try library.reciters.named(named) else {
-      throw Failure(.noInput, UnknownReciter.words(named))
-    }
-    return reciter.id
+    try reciter.map { try library.reciters.choose($0).id }
   }
 }
 

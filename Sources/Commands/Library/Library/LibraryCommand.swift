@@ -5,9 +5,8 @@ struct LibraryCommand: ParsableCommand {
     commandName: "library", abstract: "List, search, move, delete, exchange and check your recordings.",
     subcommands: [
       LibraryListCommand.self, LibraryCoverageCommand.self, LibraryShowCommand.self, LibrarySearchCommand.self,
-      LibraryStatsCommand.self, LibraryEditCommand.self, LibraryMoveCommand.self, LibraryDeleteCommand.self,
-      LibraryRestoreCommand.self,
-      LibraryGcCommand.self,
+      LibraryStatsCommand.self, LibraryEditCommand.self, LibraryMoveCommand.self, LibraryRenameCommand.self,
+      LibraryDeleteCommand.self, LibraryRestoreCommand.self, LibraryGcCommand.self,
       LibraryExportCommand.self, LibraryImportCommand.self, LibraryCheckCommand.self, LibraryRestoreBackupCommand.self,
       LibrarySetAsideCommand.self,
     ], defaultSubcommand: LibraryListCommand.self)

@@ -8,14 +8,17 @@ import TilawaStore
 
 struct LibraryDeleteCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "delete", abstract: "Delete a recording, or a segment of it. You can restore it for 30 days.",
+    commandName: "delete", abstract: "Delete recordings, or a segment of one. You can restore it for 30 days.",
     discussion: """
       A recording goes to the trash with its segments and their history. Its reciter stays, also without recordings. If \
       the recording was linked and not copied, your own file is never deleted.
       """)
 
-  @Argument(help: ArgumentHelp("Its id, its title, or last.", valueName: "recording"), completion: .recordings)
-  var recording: String
+  @Argument(
+    help: ArgumentHelp(
+      "Recordings: an id, a title, last, last:30 for the latest 30, a reciter, or a range.", valueName: "recording"),
+    completion: .severalRecordings)
+  var recordings: [String]
 
   @Option(help: ArgumentHelp("Only this segment: its number in `library show`, or its id.", valueName: "n"))
   var segment: String?
@@ -28,24 +31,10 @@ struct LibraryDeleteCommand: ParsableCommand {
   func run() throws {
     let context = AppContext()
     let library = try context.library(for: .writing)
-    let recording = try library.recordings.find(self.recording)
-    let annotation = try library.annotations.of(recording)
-    let now = SystemClock.now
-    if let segment {
-      let found = try annotation.segment(named: segment, in: recording)
-      let label = try context.quran().structure.label(of: found.content, in: recording.reciter.counting)
-      guard
-        try isGranted(
-          LibraryCommandsSentences.deleteSegment(
-            label: label, time: Lengths.time(found.start / recording.file.rate), title: recording.title
-          ).text)
-      else { return }
-      try library.annotations.delete(segment: found.id, called: label, of: recording, now: now)
-      return tell(
-        String(found.id.prefix(8)), "segment",
-        LibraryCommandsSentences.segmentOf(label: label, title: recording.title).text)
-    }
-    let confirmed = annotation.segments.count { $0.status == .confirmed }
+    let recordings = try RecordingChoice(library, in: context).recordings(recordings)
+    guard recordings.count == 1, let recording = recordings.first else { return try delete(recordings, library) }
+    if let segment { return try delete(segment, of: recording, library, context) }
+    let confirmed = try library.annotations.of(recording).segments.count { $0.status == .confirmed }
     guard
       try isGranted(
         LibraryCommandsSentences.deleteRecording(
@@ -54,8 +43,34 @@ struct LibraryDeleteCommand: ParsableCommand {
         ).text
       )
     else { return }
-    try library.recordings.delete(recording, now: now)
+    try library.recordings.delete(recording, now: SystemClock.now)
     tell(recording.id, "recording", recording.title)
+  }
+
+  private func delete(
+    _ name: String, of recording: Recording, _ library: Library, _ context: AppContext
+  ) throws {
+    let found = try library.annotations.of(recording).segment(named: name, in: recording)
+    let label = try context.quran().structure.label(of: found.content, in: recording.reciter.counting)
+    guard
+      try isGranted(
+        LibraryCommandsSentences.deleteSegment(
+          label: label, time: Lengths.time(found.start / recording.file.rate), title: recording.title
+        ).text)
+    else { return }
+    try library.annotations.delete(segment: found.id, called: label, of: recording, now: SystemClock.now)
+    tell(
+      String(found.id.prefix(8)), "segment",
+      LibraryCommandsSentences.segmentOf(label: label, title: recording.title).text)
+  }
+
+  private func delete(_ recordings: [Recording], _ library: Library) throws {
+    guard segment == nil else { throw Failure(.usage, LibraryCommandsSentences.segmentOfOne) }
+    guard try isGranted(LibraryCommandsSentences.deleteRecordings(count: recordings.count).text) else { return }
+    for recording in recordings {
+      try library.recordings.delete(recording, now: SystemClock.now)
+      tell(recording.id, "recording", recording.title)
+    }
   }
 
   private func isGranted(_ question: String) throws -> Bool {

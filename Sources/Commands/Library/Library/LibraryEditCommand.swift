@@ -7,28 +7,20 @@ import TilawaStore
 
 struct LibraryEditCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "edit", abstract: "Correct the date or the title of a recording.",
+    commandName: "edit", abstract: "Correct the date of a recording.",
     discussion: "Of several takes of an ayah the newest is played, so the date matters.")
 
   @Argument(help: ArgumentHelp("Its id, its title, or last.", valueName: "recording"), completion: .recordings)
   var recording: String
 
-  @Option(help: "The date of the recording.") var date: DateArgument?
-  @Option(help: "The title of the recording.") var title: String?
+  @Option(help: "The date of the recording.") var date: DateArgument
 
   @OptionGroup var report: ReportOptions
-
-  mutating func validate() throws {
-    guard date != nil || title != nil else { throw ValidationError(LibraryCommandsSentences.editNeeds) }
-    guard title?.contains(where: { !$0.isWhitespace }) ?? true else {
-      throw ValidationError(LibraryCommandsSentences.editNeeds)
-    }
-  }
 
   func run() throws {
     let library = try AppContext().library(for: .writing)
     let former = try library.recordings.find(recording)
-    try library.recordings.edit(former, title: title, recorded: date?.seconds)
+    try library.recordings.edit(former, title: nil, recorded: date.seconds)
     let recording = try library.recordings.find(former.id)
     let day = recording.recordedAt.map { LocalTime($0).day } ?? ""
     CommandAnswer(

@@ -28,8 +28,10 @@ struct LibraryExportCommand: ParsableCommand {
   var folder: String?
 
   @Argument(
-    help: ArgumentHelp("The ids or titles of recordings. Default: all.", valueName: "recording"),
-    completion: .recordings)
+    help: ArgumentHelp(
+      "The recordings: ids, titles, last:30 for the latest 30, a reciter, or a range. Default: all.",
+      valueName: "recording"),
+    completion: .severalRecordings)
   var recordings: [String] = []
 
   @Flag(
@@ -71,7 +73,8 @@ struct LibraryExportCommand: ParsableCommand {
 
   private func chosen(_ names: [String], in library: Library) throws -> [Recording] {
     try names.isEmpty
-      ? library.recordings.listed(filter.filter()).map(\.recording) : names.map { try library.recordings.find($0) }
+      ? library.recordings.listed(filter.filter(in: library)).map(\.recording)
+      : RecordingChoice(library, in: AppContext()).recordings(names)
   }
 
   private func writePages(to path: String, _ library: Library, _ context: AppContext) throws {

@@ -7,7 +7,7 @@ import TilawaStore
 
 /// The options that choose recordings.
 struct FilterOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("Only this reciter.", valueName: "id"), completion: .reciters)
+  @Option(help: ArgumentHelp("Only this reciter.", valueName: "reciter"), completion: .reciters)
   var reciter: String?
 
   @Option(help: "Only this riwayah.")
@@ -23,9 +23,12 @@ struct FilterOptions: ParsableArguments {
   /// Whether all recordings are meant.
   var isAnything: Bool { reciter == nil && riwayah == nil && since == nil && until == nil }
 
-  func filter() -> RecordingFilter {
+  /// Returns the filter.
+  ///
+  /// - Throws: `StoreError` for a reciter who is unknown, or a name that may mean several.
+  func filter(in library: Library) throws -> RecordingFilter {
     var filter = RecordingFilter()
-    filter.reciter = reciter
+    filter.reciter = try reciter.map { try library.reciters.choose($0).id }
     filter.riwayah = riwayah
     filter.since = since?.start
     filter.until = until?.end
@@ -72,9 +75,10 @@ struct LibraryListCommand: ParsableCommand, TakesWords {
     let library = try context.library()
     RecoveredRecordings.tell(in: library, context)
     if let timeline {
-      return try AyahTimeline(of: timeline, filter.filter(), reversed: reverse, in: library, context).tell(report)
+      return try AyahTimeline(of: timeline, filter.filter(in: library), reversed: reverse, in: library, context).tell(
+        report)
     }
-    var list = try RecordingList(filter.filter(), marking: ranges, in: library, context)
+    var list = try RecordingList(filter.filter(in: library), marking: ranges, in: library, context)
     list.sort(by: sort, reversed: reverse)
     list.tell(report)
   }
@@ -95,7 +99,7 @@ struct LibrarySearchCommand: ParsableCommand {
 
   func run() throws {
     let library = try AppContext().library()
-    var filter = filter.filter()
+    var filter = try filter.filter(in: library)
     filter.search = words.flatMap { $0.split(whereSeparator: \.isWhitespace).map(String.init) }
     let listed = try library.recordings.listed(filter)
     RecordingList(listed).tell(report)

@@ -7,10 +7,13 @@ import TilawaStore
 
 struct LibraryShowCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "show", abstract: "Show the details and the segments of a recording.")
+    commandName: "show", abstract: "Show the details and the segments of recordings.")
 
-  @Argument(help: ArgumentHelp("Its id, its title, or last.", valueName: "recording"), completion: .recordings)
-  var recording: String
+  @Argument(
+    help: ArgumentHelp(
+      "Recordings: an id, a title, last, last:30 for the latest 30, a reciter, or a range.", valueName: "recording"),
+    completion: .severalRecordings)
+  var recordings: [String]
 
   @OptionGroup var report: ReportOptions
 
@@ -18,8 +21,9 @@ struct LibraryShowCommand: ParsableCommand {
     let context = AppContext()
     let library = try context.library()
     RecoveredRecordings.tell(in: library, context)
-    let recording = try library.recordings.find(self.recording)
-    try RecordingDetails(recording, in: library, context.quran().structure).tell(report)
+    for recording in try RecordingChoice(library, in: context).recordings(recordings) {
+      try RecordingDetails(recording, in: library, context.quran().structure).tell(report)
+    }
   }
 }
 

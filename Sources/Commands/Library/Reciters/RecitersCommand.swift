@@ -13,6 +13,7 @@ struct RecitersCommand: ParsableCommand {
     abstract: "Find reciters, and manage the reciters of your library.",
     subcommands: [
       RecitersListCommand.self, RecitersSearchCommand.self, RecitersAddCommand.self, RecitersRemoveCommand.self,
+      RecitersRenameCommand.self,
       RecitersOrderCommand.self, RecitersShowCommand.self, RecitersExportCommand.self, RecitersPinCommand.self,
       RecitersUnpinCommand.self, RecitersMeasureCommand.self,
     ], defaultSubcommand: RecitersListCommand.self)
@@ -43,6 +44,7 @@ struct RecitersOrderCommand: ParsableCommand {
 
   func run() throws {
     let library = try AppContext().library(for: ids.isEmpty ? .reading : .writing)
+    let ids = try ids.map { try library.reciters.choose($0).id }
     if let riwayah, !ids.isEmpty {
       try library.reciters.arrange(ids, in: riwayah)
     } else if !ids.isEmpty {
@@ -96,14 +98,22 @@ struct RecitersShowCommand: ParsableCommand {
     let context = AppContext()
     let quran = try context.quran()
     let library = try context.library()
-    guard let reciter = try library.reciters.all().first(where: { $0.id == id }) else {
-      return try entry(context, library).answer.tell(report)
-    }
+    guard let reciter = try known(context, library) else { return try entry(context, library).answer.tell(report) }
     let details = try ReciterDetails(reciter, in: library, context)
     if reciter.kind == .reciter, let warning = try CountingCheck(of: reciter, in: library, with: quran).warning {
       Terminal.complain(warning.text)
     }
     details.tell(report)
+  }
+
+  /// Returns the reciter of the library, unless an id of the catalogue is named.
+  private func known(_ context: AppContext, _ library: Library) throws -> Reciter? {
+    if let exact = try library.reciters.named(id) { return exact }
+    guard (try? context.catalogue())?[id: id] == nil else { return nil }
+    do throws(StoreError) { return try library.reciters.choose(id) } catch {
+      guard error.code == .notFound else { throw error }
+      return nil
+    }
   }
 
   /// Returns the reciter of the catalogue with the typed id, for an id that the library does not have.

@@ -32,7 +32,7 @@ struct RecitersMeasureCommand: ParsableCommand {
     _ = try context.loudnessLibrary()
     let library = try context.library(for: .writing)
     let survey = LoudnessSurvey(library: library, now: { SystemClock.now })
-    let reciters = try ids.isEmpty ? library.reciters.all() : ids.map { try library.reciters.find($0) }
+    let reciters = try ids.isEmpty ? library.reciters.all() : ids.map { try library.reciters.choose($0) }
     if background {
       return try library.loudness.measuringUnasked {
         try measure(reciters, survey)

@@ -32,7 +32,7 @@ extension Pinning {
   /// Pins or unpins all reciters; no reciter is changed if an id is unknown.
   fileprivate func apply(to ids: [String], _ report: ReportOptions) throws {
     let library = try AppContext().library(for: .writing)
-    let reciters = try ids.map { try library.reciters.find($0) }
+    let reciters = try ids.map { try library.reciters.choose($0) }
     for reciter in reciters { try library.reciters.pin(reciter.id, self) }
     let rows = try reciters.map { reciter in
       let isFetched = try library.reciters.source(of: reciter.id) != nil

@@ -79,7 +79,7 @@ struct TimingsShiftCommand: ParsableCommand {
   func run() throws {
     let timed = try options.open(for: .writing)
     let (count, outcome) = try timed.editor.shift(
-      try timed.spans(ranges), by: offset.time, of: timed.reciter, progress: cuttingProgress(options.report))
+      try timed.spans(ranges), by: offset.time, of: timed.reciter, progress: FileProgress.shown(options.report))
     timed.shifted(count, by: offset.time, outcome).tell(options.report)
   }
 }

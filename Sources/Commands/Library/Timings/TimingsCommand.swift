@@ -28,20 +28,7 @@ struct TimingOptions: ParsableArguments {
     let context = AppContext()
     let quran = try context.quran()
     let library = try context.library(for: purpose)
-    return TimedReciter(library: library, quran: quran, reciter: try library.reciters.find(reciter))
-  }
-}
-
-/// Returns the progress that shows on a terminal how many files are cut.
-func cuttingProgress(_ report: ReportOptions) -> TilawaIntake.Progress {
-  let isShown = Terminal.isTerminal(2) && !report.json
-  return { done, count in
-    guard isShown else { return }
-    if done == count {
-      ProgressBar.clear()
-    } else {
-      Terminal.draw(Painted(LibraryCommandsSentences.filesDone(done: done, count: count).text), on: 2)
-    }
+    return TimedReciter(library: library, quran: quran, reciter: try library.reciters.choose(reciter))
   }
 }
 

@@ -12,8 +12,8 @@ struct ConvertCommand: ParsableCommand {
   @Argument(help: "The ayat, in the numbers of --from.", completion: .ranges)
   var ranges: [String]
 
-  @Option(help: "The riwayah or counting of these numbers.")
-  var from = CountingArgument(.kufi)
+  @Option(help: "The riwayah or counting of these numbers. Default: the configured riwayah, else hafs.")
+  var from: CountingArgument?
 
   @Option(help: "The riwayah or counting to convert to.")
   var to: CountingArgument
@@ -21,7 +21,9 @@ struct ConvertCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   func run() throws {
-    let structure = try AppContext().quran().structure
+    let context = AppContext()
+    let structure = try context.quran().structure
+    let from = try self.from ?? CountingArgument(context.riwayah(nil))
     let divided = structure.divided(as: from.riwayah ?? .hafs)
     let ranges = try RangeParser(structure: divided, counting: from.counting).parse(ranges)
     ConvertedNumbers(ranges, to: to.counting, structure).answer.tell(report)
@@ -34,7 +36,7 @@ struct CountingArgument: ExpressibleByArgument {
   /// The riwayah whose juz, hizb and rub are used; nil if a counting was named.
   var riwayah: Riwayah?
 
-  init(_ counting: VerseCounting) { self.counting = counting }
+  init(_ riwayah: Riwayah) { (counting, self.riwayah) = (riwayah.counting, riwayah) }
 
   init?(argument: String) {
     riwayah = Riwayah(rawValue: argument)
@@ -42,7 +44,6 @@ struct CountingArgument: ExpressibleByArgument {
     counting = found
   }
 
-  var defaultValueDescription: String { "hafs" }
   static var allValueStrings: [String] {
     Riwayah.allCases.map(\.rawValue) + VerseCounting.allCases.map(\.rawValue)
   }

@@ -1,3 +1,4 @@
+import AppBase
 import TilawaHearing
 import ArgumentParser
 import CommandOptions
@@ -12,7 +13,7 @@ import TilawaStore
 
 struct AnnotateAlignCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "align", abstract: "Find the ayat of a passage by its words, and suggest labels.",
+    commandName: "align", abstract: "Find the ayat of recordings by their words, and suggest labels.",
     discussion: """
       An acoustic model hears the words of the recording, and the text says which they must be. No other reciter is \
       needed. The words get times too. New suggestions replace earlier ones; with --from or --to, only those in that \
@@ -25,10 +26,11 @@ struct AnnotateAlignCommand: ParsableCommand {
       recited again), beside-speech (something else is said before or after it), part-of-ayah (only a part of the ayah).
       """)
 
-  @OptionGroup var target: RecordingOptions
+  @OptionGroup var target: RecordingsOptions
 
   @Option(
-    help: ArgumentHelp("The recited passage. Default: the passage given at import.", valueName: "range"),
+    help: ArgumentHelp(
+      "The recited passage. Default: the passage given at import, else Tilawa finds it out.", valueName: "range"),
     completion: .ranges)
   var range: String?
 
@@ -47,19 +49,24 @@ struct AnnotateAlignCommand: ParsableCommand {
   }
 
   func run() throws {
-    let annotated = try target.open(for: dryRun ? .reading : .writing)
-    let passage = try passage(annotated)
-    let slice = try interval.slice(of: annotated.recording.file)
-    let frames = slice.start..<slice.end
-    let found = try found(SoughtPassage(passage, in: frames), in: annotated)
-    let report =
-      dryRun
-      ? AlignmentReport(found: found, of: annotated)
-      : try annotated.keep(found, autoConfirm ? .ofWhatIsSure : .byHand, in: frames)
-    report.tell(target.report)
+    let recordings = try target.open(for: dryRun ? .reading : .writing)
+    let context = AppContext()
+    let identifier = RecordingIdentifier(try context.quran(), texts: try context.texts())
+    try target.each(recordings) { annotated in
+      let slice = try interval.slice(of: annotated.recording.file)
+      let frames = slice.start..<slice.end
+      let found = try found(annotated, identifier, slice)
+      let report =
+        dryRun
+        ? AlignmentReport(found: found, of: annotated)
+        : try annotated.keep(found, autoConfirm ? .ofWhatIsSure : .byHand, in: frames)
+      target.head(annotated, of: recordings)
+      report.tell(target.report)
+    }
   }
 
-  private func passage(_ annotated: AnnotatedRecording) throws -> AyahRange {
+  /// Returns the named passage; nil where none is known.
+  private func passage(_ annotated: AnnotatedRecording) throws -> AyahRange? {
     if let range {
       let passage = try RangeParser(structure: annotated.structure, counting: annotated.counting).parse(range)
       guard passage.words == nil else {
@@ -67,14 +74,16 @@ struct AnnotateAlignCommand: ParsableCommand {
       }
       return passage
     }
-    guard let passage = annotated.expected else {
-      throw Failure(.usage, RecordingCommandsSentences.passageUnknown(title: annotated.recording.title))
-    }
-    return passage
+    return annotated.expected
   }
 
-  /// Finds the passage in the recording. A signal ends the process before anything is changed.
-  private func found(_ passage: SoughtPassage, in annotated: AnnotatedRecording) throws -> PassageFinding.Outcome {
+  /// Finds the passage in the recording, or passages that nobody has named. A signal ends the process before anything is
+  /// changed.
+  private func found(
+    _ annotated: AnnotatedRecording, _ identifier: RecordingIdentifier, _ slice: AudioSlice
+  ) throws -> PassageFinding.Outcome {
+    let named = try passage(annotated).map { [SoughtPassage($0, in: slice.start..<slice.end)] }
+    let bar = StepBar(isQuiet: target.report.json)
     let display = AlignmentDisplay(isQuiet: target.report.json)
     let interruption = Interruption { code in
       display.clear()
@@ -84,7 +93,14 @@ struct AnnotateAlignCommand: ParsableCommand {
       display.clear()
       withExtendedLifetime(interruption) {}
     }
+    let recognition = PassageRecognition(
+      identifier: identifier, telling: .all, progress: { bar.show($0) },
+      warn: {
+        display.clear()
+        Terminal.complain($0.text)
+      })
+    let passages = try named ?? recognition.passages(of: annotated.recording, in: slice)
     return try PassageFinding(annotated.quran, model: AcousticModel.installed()).find(
-      passage, in: annotated.recording, progress: display.progress(annotated.recording.title))
+      passages, in: annotated.recording, progress: display.progress(annotated.recording.title))
   }
 }

@@ -12,13 +12,13 @@ import TilawaStore
 
 struct AnnotateDetectCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "detect", abstract: "Find the ayat of a recording by its pauses, and suggest labels.",
+    commandName: "detect", abstract: "Find the ayat of recordings by their pauses, and suggest labels.",
     discussion: """
       New suggestions replace earlier ones; confirmed labels stay. Suggestions are not played until you confirm them; see \
       annotate confirm.
       """)
 
-  @OptionGroup var target: RecordingOptions
+  @OptionGroup var target: RecordingsOptions
 
   @Option(
     parsing: .unconditional,
@@ -53,7 +53,15 @@ struct AnnotateDetectCommand: ParsableCommand {
   }
 
   func run() throws {
-    let annotated = try target.open(for: .writing)
+    let recordings = try target.open(for: .writing)
+    try target.each(recordings) { annotated in
+      let suggested = try suggested(annotated)
+      target.head(annotated, of: recordings)
+      suggested.tell(target.report)
+    }
+  }
+
+  private func suggested(_ annotated: AnnotatedRecording) throws -> DetectionAnswer {
     let passage = try range(annotated).map { try ExpectedPassage($0, in: annotated.quran) }
     let envelope = try envelope(of: annotated.recording)
     let detector = SilenceDetector(
@@ -65,7 +73,7 @@ struct AnnotateDetectCommand: ParsableCommand {
         RecordingCommandsSentences.passageNotFound(
           title: annotated.recording.title, command: CommandHint("help", "annotate")))
     }
-    try annotated.suggest(suggestions).tell(target.report)
+    return try annotated.suggest(suggestions)
   }
 
   private func range(_ annotated: AnnotatedRecording) throws -> AyahRange? {

@@ -126,26 +126,6 @@ struct AnnotateAssignCommand: ParsableCommand {
   }
 }
 
-struct AnnotateConfirmCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "confirm", abstract: "Confirm suggestions.")
-
-  @OptionGroup var target: RecordingOptions
-
-  @Argument(help: ArgumentHelp("The segments, or all.", valueName: "seg"))
-  var segments: [String]
-
-  @Flag(help: "Make them suggestions again.")
-  var no = false
-
-  func run() throws {
-    try target.open(for: .writing).edit(target.report) { editing in
-      let ids = try editing.annotation.segments(named: segments).map(\.id)
-      return no ? try editing.unconfirm(ids) : try editing.confirm(ids)
-    }
-  }
-}
-
 struct AnnotateDeleteCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "delete", abstract: "Delete segments. The sound stays.")
@@ -219,14 +199,15 @@ struct AnnotateUndoCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "undo", abstract: "Undo the last change; again for the change before it.")
 
-  @OptionGroup var target: RecordingOptions
+  @OptionGroup var target: RecordingsOptions
 
   func run() throws {
-    let annotated = try target.open(for: .writing)
-    guard let edit = try annotated.library.annotations.undo(annotated.recording) else {
-      throw Failure(.usage, RecordingCommandsSentences.nothingToUndo)
+    try target.each(target.open(for: .writing)) { annotated in
+      guard let edit = try annotated.library.annotations.undo(annotated.recording) else {
+        throw Failure(.usage, RecordingCommandsSentences.nothingToUndo)
+      }
+      EditReport(edit, .undone, after: try annotated.annotation(), of: annotated).answer.tell(target.report)
     }
-    EditReport(edit, .undone, after: try annotated.annotation(), of: annotated).answer.tell(target.report)
   }
 }
 
@@ -234,13 +215,14 @@ struct AnnotateRedoCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "redo", abstract: "Redo the change that was undone last.")
 
-  @OptionGroup var target: RecordingOptions
+  @OptionGroup var target: RecordingsOptions
 
   func run() throws {
-    let annotated = try target.open(for: .writing)
-    guard let edit = try annotated.library.annotations.redo(annotated.recording) else {
-      throw Failure(.usage, RecordingCommandsSentences.nothingToRedo)
+    try target.each(target.open(for: .writing)) { annotated in
+      guard let edit = try annotated.library.annotations.redo(annotated.recording) else {
+        throw Failure(.usage, RecordingCommandsSentences.nothingToRedo)
+      }
+      EditReport(edit, .redone, after: try annotated.annotation(), of: annotated).answer.tell(target.report)
     }
-    EditReport(edit, .redone, after: try annotated.annotation(), of: annotated).answer.tell(target.report)
   }
 }

@@ -15,7 +15,10 @@ struct AnnotateLintCommand: ParsableCommand {
       something was found.
       """)
 
-  @Argument(help: ArgumentHelp("The recordings.", valueName: "rec"), completion: .recordings)
+  @Argument(
+    help: ArgumentHelp(
+      "The recordings: each as in REC, or last:30 for the latest 30, a reciter, or the ayat of a range.",
+      valueName: "rec"), completion: .severalRecordings)
   var recordings: [String] = []
 
   @Flag(help: "Every recording in the library.")
@@ -31,7 +34,7 @@ struct AnnotateLintCommand: ParsableCommand {
     let context = AppContext()
     let library = try context.library()
     let quran = try context.quran()
-    let found = try all ? library.recordings.all() : recordings.map { try library.recordings.find($0) }
+    let found = try all ? library.recordings.all() : RecordingChoice(library, in: context).recordings(recordings)
     let answer = try LintAnswer(found, in: library, quran)
     answer.tell(report)
     if !answer.isClean { throw Failure(silent: .unreadable) }

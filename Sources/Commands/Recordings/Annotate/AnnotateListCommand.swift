@@ -7,9 +7,9 @@ import TilawaStore
 
 struct AnnotateListCommand: ParsableCommand, TakesWords {
   static let configuration = CommandConfiguration(
-    commandName: "list", abstract: "List the segments of a recording.")
+    commandName: "list", abstract: "List the segments of recordings.")
 
-  @OptionGroup var target: RecordingOptions
+  @OptionGroup var target: RecordingsOptions
 
   @Flag(help: "Only suggestions.")
   var suggested = false
@@ -18,10 +18,13 @@ struct AnnotateListCommand: ParsableCommand, TakesWords {
   var flagged = false
 
   func run() throws {
-    let annotated = try target.open(for: .reading)
+    let recordings = try target.open(for: .reading)
     let showsText = Terminal.isTerminal(1) && !target.report.json
-    try SegmentList(of: annotated, showsText: showsText) {
-      (!suggested || $0.status == .suggested) && (!flagged || $0.isFlagged)
-    }.tell(target.report)
+    try target.each(recordings) { annotated in
+      target.head(annotated, of: recordings)
+      try SegmentList(of: annotated, showsText: showsText) {
+        (!suggested || $0.status == .suggested) && (!flagged || $0.isFlagged)
+      }.tell(target.report)
+    }
   }
 }

@@ -21,7 +21,7 @@ struct AnnotateReviewCommand: AsyncParsableCommand {
       terminal, the keys are read from standard input.
       """)
 
-  @OptionGroup var target: RecordingOptions
+  @OptionGroup var target: RecordingsOptions
 
   @Option(help: ArgumentHelp("Start with this segment.", valueName: "seg"))
   var from: String?
@@ -47,6 +47,12 @@ struct AnnotateReviewCommand: AsyncParsableCommand {
   mutating func validate() throws {
     guard (0.2...10).contains(seconds) else { throw ValidationError(RecordingCommandsSentences.secondsOutOfRange) }
     try request.checkSink()
+    if case .file? = output, target.recordings.count != 1 || target.reciter != nil {
+      throw ValidationError(RecordingCommandsSentences.reviewToFile)
+    }
+    guard from == nil || target.recordings.count == 1 else {
+      throw ValidationError(RecordingCommandsSentences.fromOfOne)
+    }
   }
 
   /// The output and its sample format, as a request.
@@ -60,12 +66,32 @@ struct AnnotateReviewCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let annotated = try target.open(for: .writing)
-    let annotation = try annotated.annotation()
-    let ids = try ids(annotation)
-    guard !ids.isEmpty else {
-      throw Failure(.usage, RecordingCommandsSentences.nothingToReview(title: annotated.recording.title))
+    let recordings = try target.open(for: .writing)
+    let reviewed = try recordings.map { (annotated: $0, ids: try ids(try $0.annotation())) }.filter { !$0.ids.isEmpty }
+    guard !reviewed.isEmpty else {
+      let titles = recordings.prefix(3).map(\.recording.title).joined(separator: ", ")
+      throw Failure(.usage, RecordingCommandsSentences.nothingToReview(title: titles))
     }
+    let keys = ReviewKeys()
+    let interruption = Interruption { code in
+      keys.close()
+      _ = Terminal.attempt("\n")
+      ReviewKeys.leave(code)
+    }
+    defer {
+      keys.close()
+      withExtendedLifetime(interruption) {}
+    }
+    for (annotated, ids) in reviewed {
+      let review = try await review(annotated, ids, keys)
+      target.head(annotated, of: recordings)
+      review.answer.tell(target.report)
+      if review.isLeft { return }
+    }
+  }
+
+  /// Reviews segments of one recording.
+  private func review(_ annotated: AnnotatedRecording, _ ids: [Segment.ID], _ keys: ReviewKeys) async throws -> Review {
     let sink = try openSink(request)
     let file = annotated.recording.file
     let levels = Levels(annotated.recording.loudness.map { [file.path: $0] } ?? [:])
@@ -73,17 +99,9 @@ struct AnnotateReviewCommand: AsyncParsableCommand {
       sink: sink.wish, sources: [file], asked: SessionFormat.Request(rate: format.rate, channels: format.channels))
     let (events, told) = AsyncStream.makeStream(of: SegmentPreview.Event.self)
     let preview = try SegmentPreview(on: sink, format: sink.fitting(sound), levels: levels, tell: { told.yield($0) })
-    let keys = ReviewKeys()
-    let interruption = Interruption { code in
-      keys.close()
-      _ = Terminal.attempt("\n")
-      ReviewKeys.leave(code)
-    }
-    defer { withExtendedLifetime(interruption) {} }
     var review = Review(
       annotated: annotated, ids: ids, edge: Int(seconds * Double(file.rate)), preview: preview, events: events,
-      keys: keys,
-      isForProgram: target.report.json)
+      keys: keys, isForProgram: target.report.json)
     do {
       try await review.run()
     } catch {
@@ -91,9 +109,8 @@ struct AnnotateReviewCommand: AsyncParsableCommand {
       try? preview.close()
       throw error
     }
-    keys.close()
     try preview.close()
-    review.answer.tell(target.report)
+    return review
   }
 
   /// Returns the segments to review: in review order, or in the order of time from a named segment on.

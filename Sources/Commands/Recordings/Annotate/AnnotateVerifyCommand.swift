@@ -18,18 +18,21 @@ struct AnnotateVerifyCommand: ParsableCommand {
       not there (partial), and labels of which too little was heard (doubtful). No other recordings are needed. Nothing is changed. Exit code 65: a label is wrong.
       """)
 
-  @OptionGroup var target: RecordingOptions
+  @OptionGroup var target: RecordingsOptions
 
   func run() throws {
-    let annotated = try target.open(for: .reading)
-    let annotation = try annotated.annotation()
+    let recordings = try target.open(for: .reading)
     let bar = StepBar(isQuiet: target.report.json)
-    let verifier = RecordingVerifier(annotated.quran, texts: try AppContext().texts())
-    let found = try bar.around {
-      try verifier.verify(annotated.recording, annotation, progress: { bar.show($0) })
+    try target.each(recordings) { annotated in
+      let annotation = try annotated.annotation()
+      let verifier = RecordingVerifier(annotated.quran, texts: try AppContext().texts())
+      let found = try bar.around {
+        try verifier.verify(annotated.recording, annotation, progress: { bar.show($0) })
+      }
+      let answer = LabelVerification(found, annotation, of: annotated)
+      target.head(annotated, of: recordings)
+      answer.tell(target.report)
+      if answer.hasWrongLabels { throw Failure(silent: .unreadable) }
     }
-    let answer = LabelVerification(found, annotation, of: annotated)
-    answer.tell(target.report)
-    if answer.hasWrongLabels { throw Failure(silent: .unreadable) }
   }
 }

@@ -10,8 +10,22 @@ import TilawaStore
 // The work that the options ask for.
 
 extension ImportCommand {
+  /// Checks the range of several recordings before any of them is read.
+  func check(_ range: String, _ usual: Riwayah, _ library: Library, _ structure: QuranStructure) throws {
+    let known = try reciter.flatMap { try library.reciters.named($0) }
+    let recited = riwayah ?? known?.riwayah ?? usual
+    let parser = RangeParser(
+      structure: structure.divided(as: recited), counting: counting ?? known?.counting ?? recited.counting)
+    _ = try parser.parse(range)
+  }
+
   /// The task and the size of each recording.
-  func requests(_ named: RecordingPaths?) throws -> [ImportTaking.Task] {
+  func tasks(_ named: RecordingPaths?, by reciter: String?, usual: Riwayah) throws -> [ImportTaking.Task] {
+    func filled(_ request: RecordingImporter.Request, labels: String?) -> RecordingImporter.Request {
+      var request = self.filled(request, labels: labels)
+      (request.reciter, request.usual) = (reciter, usual)
+      return request
+    }
     guard let named else {
       return [ImportTaking.Task(request: filled(RecordingImporter.Request(.standardInput), labels: labels), size: 0)]
     }
@@ -32,14 +46,17 @@ extension ImportCommand {
       request.known = item.folder == nil ? .changed : .left
       request.placement = link ? .linked : .copied
       let own = folder.map { ImportTaking.labels(of: item, in: $0) } ?? labels.map(Disk.standardized)
-      return ImportTaking.Task(request: filled(request, labels: own), size: item.size)
+      request = filled(request, labels: own)
+      guard !isOne, own == nil, !isUnheard else { return ImportTaking.Task(request: request, size: item.size) }
+      // The range belongs to all recordings together; each is searched for its part of it.
+      request.range = nil
+      return ImportTaking.Task(request: request, size: item.size, within: range)
     }
   }
 
   private func filled(_ request: RecordingImporter.Request, labels: String?) -> RecordingImporter.Request {
     var request = request
     request.labels = labels
-    request.reciter = reciter
     request.riwayah = riwayah
     request.counting = counting
     request.range = range

@@ -19,19 +19,26 @@ extension ImportCommand {
     RecoveredRecordings.tell(in: library, context)
     try SoundLearning.tell(in: library, atMost: SoundLearning.beforehand, context)
     let named = paths == ["-"] ? nil : try RecordingPaths(paths)
+    if let named, try isTakenAsSet(named, context.riwayah(riwayah), library, context) { return }
     named?.archives.forEach { Terminal.complain($0.text) }
-    let requests = try requests(named)
+    let usual = try usualRiwayah(named, quran, library, context)
+    if let range, (named?.items.count ?? 1) > 1 { try check(range, usual, library, structure) }
+    let requests = try tasks(named, by: reciterName(in: library, context), usual: usual)
     let known = Set(try library.reciters.all().map(\.id))
     let display = ImportBar(
       total: requests.map(\.size).reduce(0, +), count: requests.count, isForProgram: report.json)
+    let current = ImportAligning.Current()
+    let recognition = PassageRecognition(
+      identifier: RecordingIdentifier(quran, texts: try context.texts()),
+      telling: requests.count == 1 ? .all : .doubts, progress: { display.identifying($0) },
+      warn: {
+        display.clear()
+        Terminal.complain($0.text)
+      })
     let aligning = ImportAligning(
-      quran: quran, library: library, confirmation: autoConfirm ? .ofWhatIsSure : .byHand,
-      display: display,
-      recognition: identify
-        ? ImportRecognition(
-          identifier: RecordingIdentifier(quran, texts: try context.texts()),
-          display: display, warn: { Terminal.complain($0.text) }) : nil)
-    let interruption = Interruption { [folders = context.folders, current = aligning.current] code in
+      quran: quran, library: library, confirmation: autoConfirm ? .ofWhatIsSure : .byHand, display: display,
+      recognition: recognition, current: current)
+    let interruption = Interruption { [folders = context.folders] code in
       display.clear()
       if let words = current.words { Terminal.complain(words.text) }
       for folder in [folders.recordings, folders.outlines] {
@@ -45,13 +52,15 @@ extension ImportCommand {
         library: library, structure: structure,
         survey: { try RecordingPass.survey($0, heard: $1, progress: $2) }, facts: { RecordingFacts.read($0) },
         phrases: { [phrases = QuranPhrases(quran)] in try phrases.search() }),
-      aligning: aligning, display: display, warn: { Terminal.complain($0.text) })
+      aligning: isUnheard ? nil : aligning, display: display, warn: { Terminal.complain($0.text) })
     try taking.take(requests)
-    let answer = ImportAnswer(taking, ignored: named?.ignored ?? 0, structure)
+    let recordings = taking.taken.map(\.report.recording)
+    let summary = try ImportSummary(of: recordings, within: range, in: library, quran)
+    let answer = ImportAnswer(taking, ignored: named?.ignored ?? 0, summary, structure)
     answer.warnings.forEach { Terminal.complain($0.text) }
     answer.tell(report)
     if !report.json {
-      if let next = try answer.next(in: context) { Terminal.say(next.text) }
+      try goOn(from: taking, summary, library, quran, context)
       try OrderWords(library).lines(new: taking.taken.map(\.report.reciter), besides: known)
         .forEach { Terminal.complain($0.text) }
     }

@@ -11,12 +11,15 @@ struct ImportCommand: ParsableCommand {
       sound with chapters. A label is 2:255, 2:1-3, 8:75-9:1, 2:282:1-40 (words), basmalah or 2:0, istiadha, - for \
       anything else, the name of a surah with a number (Humaza 3), or the words of the ayah.
 
-      With --range, labels may be plain numbers: 3. A new reciter comes \
-      first in the order of preference, so that your teacher is heard. To change that, use --last or tilawa reciters \
-      order.
+      Without labels, Tilawa hears which ayat are recited and suggests labels; see annotate align. --range names the \
+      passage that all these recordings hold together; labels may be plain numbers then: 3. At the end there is one \
+      summary, and the command that confirms what is certain.
 
-      With --range and without labels, Tilawa listens for the words of the ayat and suggests labels; see annotate align. \
-      With --identify, it finds the passage first; see tilawa help identify.
+      A folder with at least 30 files that are named after surahs or ayat (001.mp3, Al-Baqarah.mp3, 002255.mp3) becomes a \
+      reciter as with reciters add; the ayat of whole surahs are heard in the background.
+
+      A new reciter comes first in the order of preference, so that your teacher is heard. To change that, use --last or \
+      tilawa reciters order.
       """)
 
   @Argument(
@@ -25,23 +28,26 @@ struct ImportCommand: ParsableCommand {
   var paths: [String]
 
   @Option(
-    help: "Who recites. Default: the configured teacher, else the name of the folder or file.",
+    help: "Who recites. Default: the configured teacher, else you are asked, else the name of the folder or file.",
     completion: .reciters)
   var reciter: String?
 
-  @Option(help: "The riwayah of the recitation. Default: the reciter's, else hafs.")
+  @Option(help: "The riwayah of the recitation. Default: the reciter's, else the configured one, else hafs.")
   var riwayah: Riwayah?
 
   @Option(help: "The counting that the labels and the range use. Default: that of the riwayah.")
   var counting: VerseCounting?
 
-  @Option(help: "The recited passage. Tilawa finds its ayat and suggests labels.", completion: .ranges)
+  @Option(help: "The passage that the recordings hold together. Default: Tilawa finds it out.", completion: .ranges)
   var range: String?
 
-  @Flag(help: "Find out which passage is recited. If it is certain, find its ayat too.")
+  @Flag(name: .customLong("no-hear"), help: "Do not search the recordings for ayat.")
+  var isUnheard = false
+
+  @Flag(help: .hidden)
   var identify = false
 
-  @Flag(help: "With --range or --identify: confirm the labels that are certain. annotate undo takes that back.")
+  @Flag(help: "Confirm the labels that are certain. annotate undo takes that back.")
   var autoConfirm = false
 
   @Option(help: "The title of the recording. Default: the title in the file, else the name of the file.")
@@ -66,6 +72,9 @@ struct ImportCommand: ParsableCommand {
     completion: .file())
   var labels: String?
 
+  @Flag(help: "With a set of whole surahs: wait until their ayat are heard. Default: they are heard in the background.")
+  var wait = false
+
   @OptionGroup var report: ReportOptions
 
   mutating func validate() throws {
@@ -76,8 +85,8 @@ struct ImportCommand: ParsableCommand {
     guard !paths.contains("-") || paths.count == 1 else {
       throw ValidationError(RecordingCommandsSentences.inputAlone)
     }
-    guard !autoConfirm || range != nil || identify else {
-      throw ValidationError(RecordingCommandsSentences.confirmNeeds)
+    guard !isUnheard || (!autoConfirm && !identify) else {
+      throw ValidationError(RecordingCommandsSentences.unheard)
     }
     guard !identify || (range == nil && labels == nil) else {
       throw ValidationError(RecordingCommandsSentences.onlyOne)

@@ -16,7 +16,7 @@ struct RecordCommand: AsyncParsableCommand {
   @Option(help: "Who recites. Default: the configured teacher, else Me.", completion: .reciters)
   var reciter: String?
 
-  @Option(help: "The riwayah of the recitation. Default: the reciter's, else hafs.")
+  @Option(help: "The riwayah of the recitation. Default: the reciter's, else the configured one, else hafs.")
   var riwayah: Riwayah?
 
   @Option(help: ArgumentHelp("The passage that you will recite.", valueName: "range"), completion: .ranges)

@@ -21,6 +21,7 @@ package struct RecordingIdentifier: Sendable {
   private let texts: TextStore
   private let parameters: IdentificationParameters
   private let model: @Sendable () throws -> AcousticModel
+  private let kept = KeptText()
 
   /// Makes an identifier.
   ///
@@ -52,17 +53,20 @@ package struct RecordingIdentifier: Sendable {
     let model = try model()
     let perHop = model.features.hop
     let sound = try PosteriorReader(model).read(slice) { try progress(.listening(done: $0 / perHop, of: $1 / perHop)) }
-    let searched = try SearchedQuran(quran, texts, riwayah: riwayah, within: range)
+    let nothing = PlayerError(
+      code: .invalid,
+      operation: title.map { IntakeSentences.cannotIdentifyRecording(title: $0) } ?? IntakeSentences.cannotIdentify,
+      path: title == nil ? slice.file.path : nil,
+      detail: range.map { IntakeSentences.notRecognisedIn(range: "\($0)") } ?? IntakeSentences.notRecognised)
+    // The text is not prepared for sound without words.
+    guard sound.posteriors.greedyPath().count >= parameters.confidence.fewestUnits else { throw nothing }
+    let searched = try kept.text(of: riwayah, within: range) { () throws(StoreError) in
+      try SearchedQuran(quran, texts, riwayah: riwayah, within: range)
+    }
     let intervals = try PassageIdentifier(searched.text, parameters).find(in: sound) { done, count in
       try progress(.searching(done: done, of: count))
     }
-    guard !intervals.isEmpty else {
-      throw PlayerError(
-        code: .invalid,
-        operation: title.map { IntakeSentences.cannotIdentifyRecording(title: $0) } ?? IntakeSentences.cannotIdentify,
-        path: title == nil ? slice.file.path : nil,
-        detail: range.map { IntakeSentences.notRecognisedIn(range: "\($0)") } ?? IntakeSentences.notRecognised)
-    }
+    guard !intervals.isEmpty else { throw nothing }
     return IdentifiedRecording(
       passages: intervals.map { passage($0, searched, slice, riwayah.counting) }, amongAyat: searched.ordinals.count,
       words: searched.words)

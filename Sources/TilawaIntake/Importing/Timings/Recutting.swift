@@ -18,11 +18,14 @@ struct Recutting {
   private let editor: TimingEditor
   private let reciter: Reciter
   private let stored: [ReciterFile]
+  private let places: FilePlaces
 
   init(_ editor: TimingEditor, _ reciter: Reciter) throws {
     self.editor = editor
     self.reciter = reciter
-    stored = try editor.library.files.all(of: reciter.id).filter(\.canBeCut)
+    let all = try editor.library.files.all(of: reciter.id)
+    stored = all.filter(\.canBeCut)
+    places = FilePlaces(all, of: reciter, in: editor.structure)
   }
 
   /// A file with changed cuts.
@@ -38,7 +41,7 @@ struct Recutting {
   ) throws -> (files: [RecutFile], outcome: TimingEditor.Outcome) {
     let surahs = Set(spans.map { editor.structure.surah(ofWord: $0.start) })
     let changes = try stored.compactMap { file in
-      try FilePlace(file.file.path).flatMap { surahs.contains($0.surah) ? try change(file, $0) : nil }
+      try places[file.file].flatMap { surahs.contains($0.surah) ? try change(file, $0) : nil }
     }
     let quiet = editor.quiet
     let cut = try mapAll(changes, progress: progress) { change in

@@ -37,6 +37,62 @@ package enum TimingDocument {
     }
   }
 
+  /// Reads the timings of several documents as one.
+  ///
+  /// - Parameter paths: the paths of files and folders, see `files(at:)`.
+  /// - Throws: `PlayerError`, as for one document, and where some are of ayat and others of surahs.
+  package static func read(all paths: [String]) throws(PlayerError) -> PublishedTimings {
+    var all: PublishedTimings?
+    for path in try files(at: paths) {
+      let published = try read(path)
+      guard let before = all else {
+        all = published
+        continue
+      }
+      guard before.base == published.base, before.ayat.count + published.ayat.count <= mostAyat else {
+        let isMixed = before.base != published.base
+        throw PlayerError(
+          code: .invalid, operation: IntakeSentences.cannotReadTimings, path: path,
+          detail: isMixed ? IntakeSentences.otherBase : IntakeSentences.tooManyAyat(count: mostAyat))
+      }
+      all = PublishedTimings(format: before.format, base: before.base, ayat: before.ayat + published.ayat)
+    }
+    guard let all else { preconditionFailure("a path names a document, or its folder is refused") }
+    return all
+  }
+
+  /// Returns the documents that paths name: files, and those in folders. Of a folder with documents of surahs (`002.json`) these
+  /// are taken, of another one all with a known ending.
+  ///
+  /// - Throws: `PlayerError` for a folder without documents.
+  package static func files(at paths: [String]) throws(PlayerError) -> [String] {
+    var files: [String] = []
+    for path in paths {
+      guard Disk.isFolder(path) else {
+        files.append(path)
+        continue
+      }
+      let found = (Disk.names(in: path) ?? []).sorted().map { path + "/" + $0 }.filter(isDocument)
+      let ofSurahs = found.filter(isOfSurah)
+      guard !found.isEmpty else {
+        throw PlayerError(
+          code: .notFound, operation: IntakeSentences.cannotReadTimings, path: path,
+          detail: IntakeSentences.noDocuments)
+      }
+      files += ofSurahs.isEmpty ? found : ofSurahs
+    }
+    return files
+  }
+
+  /// Whether a file is named as timings of a surah are: `002.json`.
+  static func isOfSurah(_ path: String) -> Bool {
+    isDocument(path) && surahNumber(inName: path).map { (1...114).contains($0) } ?? false
+  }
+
+  private static func isDocument(_ path: String) -> Bool {
+    ["json", "csv", "db", "sqlite"].contains { path.lowercased().hasSuffix(".\($0)") } && !Disk.isFolder(path)
+  }
+
   /// Reads the timings in the bytes of a document. Pure; accepts any bytes.
   ///
   /// - Parameters:

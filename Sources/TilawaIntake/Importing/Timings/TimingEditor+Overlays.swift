@@ -81,8 +81,10 @@ extension TimingEditor {
     let spans = overlays.values.joined().map(\.span)
     let surahs = Set(spans.map { structure.surah(ofWord: $0.start) })
     var here: Set<String> = []
-    for stored in try library.files.all(of: reciter.id) {
-      guard let place = FilePlace(stored.file.path), surahs.contains(place.surah) else { continue }
+    let all = try library.files.all(of: reciter.id)
+    let places = FilePlaces(all, of: reciter, in: structure)
+    for stored in all {
+      guard let place = places[stored.file], surahs.contains(place.surah) else { continue }
       if let digest = try? library.files.digest(of: stored.file.path, of: reciter.id), overlays[digest] != nil {
         here.insert(digest)
       }
@@ -108,11 +110,13 @@ extension TimingEditor {
   }
 
   private func file(of ref: AyahRef, _ reciter: Reciter) throws -> (AudioFile, AyahTiming.Base) {
-    let files = try library.files.all(of: reciter.id).filter(\.canBeCut).map(\.file)
-    if let whole = files.first(where: { FilePlace($0.path) == FilePlace(surah: ref.surah, ayah: nil) }) {
+    let all = try library.files.all(of: reciter.id)
+    let places = FilePlaces(all, of: reciter, in: structure)
+    let files = all.filter(\.canBeCut).map(\.file)
+    if let whole = files.first(where: { places[$0] == FilePlace(surah: ref.surah, ayah: nil) }) {
       return (whole, .surah)
     }
-    if let single = files.first(where: { FilePlace($0.path) == FilePlace(surah: ref.surah, ayah: ref.ayah) }) {
+    if let single = files.first(where: { places[$0] == FilePlace(surah: ref.surah, ayah: ref.ayah) }) {
       return (single, .ayah)
     }
     throw PlayerError(
@@ -130,15 +134,23 @@ struct FilePlace: Hashable {
   let surah: Int
   /// The ayah; nil for a whole surah.
   let ayah: Int?
+}
 
-  init(surah: Int, ayah: Int?) { (self.surah, self.ayah) = (surah, ayah) }
+/// The contents of all files of a reciter.
+struct FilePlaces {
+  private let names: SourceNames
 
-  /// Reads the name of a file. Returns nil if it names neither an ayah nor a surah.
-  init?(_ path: String) {
-    switch SourceFile(path: path)?.name {
-    case .ayah(let surah, let ayah)?: self.init(surah: surah, ayah: ayah)
-    case .surah(let surah)?: self.init(surah: surah, ayah: nil)
-    case .istiadha?, nil: return nil
+  /// - Parameter files: all files of the reciter: their names are read together.
+  init(_ files: [ReciterFile], of reciter: Reciter, in structure: QuranStructure) {
+    names = SourceNames(files.map(\.file.path), structure, reciter.counting)
+  }
+
+  /// Returns the content of one of the files; nil if it is named after neither an ayah nor a surah.
+  subscript(file: AudioFile) -> FilePlace? {
+    switch names[file.path] {
+    case .ayah(let surah, let ayah)?: FilePlace(surah: surah, ayah: ayah)
+    case .surah(let surah)?: FilePlace(surah: surah, ayah: nil)
+    case .istiadha?, nil: nil
     }
   }
 }

@@ -62,8 +62,10 @@ package struct TimingListening: Sendable {
   ///   - isAnew: whether files with heard times are heard again.
   package func tasks(of reciter: Reciter, in spans: [WordRange], isAnew: Bool) throws(StoreError) -> [Task] {
     var tasks: [Task] = []
-    for stored in try library.files.all(of: reciter.id) where stored.canBeCut {
-      guard let place = FilePlace(stored.file.path), let span = structure.span(of: place, reciter.counting),
+    let all = try library.files.all(of: reciter.id)
+    let places = FilePlaces(all, of: reciter, in: structure)
+    for stored in all where stored.canBeCut {
+      guard let place = places[stored.file], let span = structure.span(of: place, reciter.counting),
         spans.contains(where: { $0.overlaps(span) })
       else { continue }
       if let task = try task(stored.file, place, span, reciter, isAnew) { tasks.append(task) }

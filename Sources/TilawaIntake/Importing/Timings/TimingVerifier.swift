@@ -82,8 +82,10 @@ package struct TimingVerifier: Sendable {
   private typealias Checked = (place: FilePlace, file: AudioFile, known: [AyahTiming])
 
   private func files(of reciter: Reciter, in spans: [WordRange]) throws -> [Checked] {
-    let files = try library.files.all(of: reciter.id).filter(\.canBeCut).compactMap { stored -> Checked? in
-      guard let place = FilePlace(stored.file.path), let span = structure.span(of: place, reciter.counting),
+    let all = try library.files.all(of: reciter.id)
+    let places = FilePlaces(all, of: reciter, in: structure)
+    let files = try all.filter(\.canBeCut).compactMap { stored -> Checked? in
+      guard let place = places[stored.file], let span = structure.span(of: place, reciter.counting),
         spans.contains(where: { $0.overlaps(span) })
       else { return nil }
       guard place.ayah == nil else { return (place, stored.file, []) }

@@ -1,0 +1,82 @@
+package import TilawaCore
+package import TilawaIntake
+
+/// The identification of passages in recordings without a named passage.
+package struct PassageRecognition {
+  /// The results that `warn` receives.
+  package enum Telling {
+    /// Every result.
+    case all
+    /// Results in doubt only, because another line names the others.
+    case doubts
+  }
+
+  /// The passages of a recording.
+  package struct Found {
+    /// The sure ones, with their places.
+    package let sought: [SoughtPassage]
+    /// The others that it may hold.
+    package let doubtful: [AyahRange]
+  }
+
+  private let identifier: RecordingIdentifier
+  private let telling: Telling
+  private let progress: RecordingIdentifier.StepProgress
+  private let warn: (Sentence) -> Void
+
+  package init(
+    identifier: RecordingIdentifier, telling: Telling, progress: @escaping RecordingIdentifier.StepProgress,
+    warn: @escaping (Sentence) -> Void
+  ) {
+    self.identifier = identifier
+    self.telling = telling
+    self.progress = progress
+    self.warn = warn
+  }
+
+  /// Returns the passages that a recording surely holds, with their places. Tells the doubtful ones.
+  ///
+  /// - Parameter slice: the slice of the recording's file to hear; nil means all.
+  /// - Throws: `Failure` if no passage is sure, with the possible ones; errors of `RecordingIdentifier`.
+  package func passages(of recording: Recording, in slice: AudioSlice? = nil) throws -> [SoughtPassage] {
+    let found = try find(in: recording, slice)
+    guard !found.sought.isEmpty else {
+      throw Failure(.unreadable, PassageRecognition.doubt(found.doubtful, about: recording))
+    }
+    return found.sought
+  }
+
+  /// Returns the sentence that names the passages which a recording may hold.
+  static func doubt(_ ranges: [AyahRange], about recording: Recording) -> Sentence {
+    let words = ["annotate", "align", recording.id, "--range"] + ranges.prefix(1).map(\.description)
+    return RecordingsSentences.mayContain(ranges: list(ranges), command: CommandHint(words: words))
+  }
+
+  private static func list(_ ranges: [AyahRange]) -> String {
+    ranges.prefix(8).map { "\($0)" }.joined(separator: ", ")
+  }
+
+  /// Returns the passages that a recording holds or may hold. Tells them where some are sure.
+  ///
+  /// - Parameters:
+  ///   - slice: the slice of the recording's file to hear; nil means all.
+  ///   - range: the ayat to search; nil means the whole Quran.
+  /// - Throws: errors of `RecordingIdentifier`.
+  func find(in recording: Recording, _ slice: AudioSlice? = nil, within range: AyahRange? = nil) throws -> Found {
+    let found = try identifier.identify(
+      slice ?? AudioSlice(whole: recording.file), called: recording.title, riwayah: recording.reciter.riwayah,
+      within: range, progress: progress)
+    let sought = found.sought(in: recording.file)
+    let doubtful = found.passages.flatMap { [$0.range] + $0.same }.filter { range in
+      !sought.contains { $0.range == range }
+    }
+    let (title, ranges) = (recording.title, PassageRecognition.list(sought.map(\.range)))
+    if !sought.isEmpty, !doubtful.isEmpty {
+      let others = PassageRecognition.list(doubtful)
+      warn(RecordingsSentences.recognisedInPart(title: title, ranges: ranges, doubtful: others))
+    } else if !sought.isEmpty, telling == .all {
+      warn(RecordingsSentences.recognised(title: title, ranges: ranges))
+    }
+    return Found(sought: sought, doubtful: doubtful)
+  }
+}
