@@ -47,7 +47,14 @@ def spoken(language, text, pitch):
 def ayah(audio, voice, name, semitones, tempo=1):
     """The sound of an ayah from its first sound to its last, as loud as others."""
     path = Path(audio) / voice / f"{name}.{concatenating.VOICES[voice][1]}"
-    sound = concatenating.decoded(path, RATE, tempo, semitones)
+    effect = concatenating.moved(RATE, semitones) if semitones else f"atempo={tempo}"
+    raw = subprocess.run(["ffmpeg", "-v", "error", "-i", path, "-af", effect, "-f", "f32le", "-ac", "1", "-ar", str(RATE), "-"],
+                         capture_output=True, check=True).stdout
+    sound = np.frombuffer(raw, np.float32)
+    level = detecting.levels(sound, RATE)
+    # The end of a sound fades: it counts down to where a room's noise would hide it.
+    loud = np.flatnonzero(level > np.percentile(level, 90) - 38)
+    sound = sound[loud[0] * RATE // 100:(loud[-1] + 1) * RATE // 100]
     return (sound / np.sqrt((sound**2).mean()) * 0.08).astype(np.float32)
 
 
@@ -108,7 +115,7 @@ def ayat_of(lesson, audio, cast, passage, chances):
         return generator.random() < chances[event]
 
     def own(name):
-        """Nobody says an ayah twice in the same way."""
+        """The sound of an ayah in one of three tempi: a person never says it twice in the same way."""
         return ayah(audio, teacher, name, 0, float(generator.choice([0.95, 1, 1.06])))
 
     for name in passage:
