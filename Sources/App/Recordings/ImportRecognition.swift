@@ -5,13 +5,16 @@ package import TilawaIntake
 /// The identification of passages in recordings without a named passage.
 package struct ImportRecognition {
   package let identifier: RecordingIdentifier
+  package let structure: QuranStructure
   package let display: any ImportDisplay
   package let warn: (Sentence) -> Void
 
   package init(
-    identifier: RecordingIdentifier, display: any ImportDisplay, warn: @escaping (Sentence) -> Void
+    identifier: RecordingIdentifier, structure: QuranStructure, display: any ImportDisplay,
+    warn: @escaping (Sentence) -> Void
   ) {
     self.identifier = identifier
+    self.structure = structure
     self.display = display
     self.warn = warn
   }
@@ -23,15 +26,19 @@ package struct ImportRecognition {
     let found = try identifier.identify(
       AudioSlice(whole: recording.file), called: recording.title, riwayah: recording.reciter.riwayah,
       progress: { [display] in display.identifying($0) })
-    let sought = found.sought(in: recording.file)
+    let sought = found.sought(in: recording.file, structure)
     func list(_ ranges: [AyahRange]) -> String { ranges.prefix(8).map { "\($0)" }.joined(separator: ", ") }
+    func isInside(_ range: AyahRange, _ other: AyahRange) -> Bool {
+      let (inner, outer) = (structure.span(of: range), structure.span(of: other))
+      return outer.start <= inner.start && inner.end <= outer.end
+    }
     let doubtful = found.passages.flatMap { [$0.range] + $0.same }.filter { range in
-      !sought.contains { $0.range == range }
+      !sought.contains { isInside(range, $0.expected) }
     }
     guard !sought.isEmpty else {
       throw Failure(.unreadable, RecordingsSentences.mayContain(ranges: list(doubtful)))
     }
-    let (title, ranges) = (recording.title, list(sought.map(\.range)))
+    let (title, ranges) = (recording.title, list(sought.map(\.expected)))
     warn(
       doubtful.isEmpty
         ? RecordingsSentences.recognised(title: title, ranges: ranges)

@@ -29,7 +29,7 @@ extension ImportCommand {
       display: display,
       recognition: identify
         ? ImportRecognition(
-          identifier: RecordingIdentifier(quran, texts: try context.texts()),
+          identifier: RecordingIdentifier(quran, texts: try context.texts()), structure: structure,
           display: display, warn: { Terminal.complain($0.text) }) : nil)
     let interruption = Interruption { [folders = context.folders, current = aligning.current] code in
       display.clear()
