@@ -34,6 +34,11 @@ struct PlayCommand: AsyncParsableCommand {
 
   @OptionGroup(title: "If something is already playing") var claiming: ClaimOptions
 
+  @Flag(
+    name: .customLong("takes"),
+    help: "Play all takes of the ayah in turn, each with its date. See also annotate prefer.")
+  var playsTakes = false
+
   @Flag(name: .customLong("detach"), help: PlayOption.detach.help()) var isDetached = false
 
   @OptionGroup var report: ReportOptions
@@ -59,6 +64,7 @@ struct PlayCommand: AsyncParsableCommand {
   static func run(_ request: PlayRequest) async throws {
     if request.ranges == ["last"] { return try await goOn(request) }
     let context = AppContext()
+    if playsTakes { return try await TakesPlaying(context.complete(request, for: .play), in: context).run() }
     try await PlaySession(.begin(context.complete(request, for: .play)), in: context).run()
   }
 
