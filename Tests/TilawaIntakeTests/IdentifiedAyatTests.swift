@@ -45,6 +45,10 @@ import TilawaTestSupport
       ])
   }
 
+  @Test func `however many ayat lie between two passages, they are named`() {
+    #expect(recording([(1...2, 1...9), (39...40, 10...20)]).unheard(structure) == [range(3...38)])
+  }
+
   @Test func `a passage from the middle of a long surah leaves nothing out`() {
     let clip = IdentifiedRecording(
       passages: [

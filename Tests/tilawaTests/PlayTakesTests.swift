@@ -27,5 +27,6 @@ import Testing
     #expect(none.code == 66)
     #expect(none.complaints.count == 1)
     #expect(try command.run("play", "112:1", "112:2", "--takes", "-o", "null").code == 64)
+    #expect(try command.run("play", "112:1-2", "--takes", "-o", "null").code == 64)
   }
 }

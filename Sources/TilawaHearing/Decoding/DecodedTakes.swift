@@ -332,11 +332,11 @@ struct DecodedTakes {
     return (outside + group.words.dropFirst().map(\.heardBefore.count)).max() ?? 0
   }
 
-  /// Whether one of the last units of an ayah, which the words demand, is not heard.
+  /// Whether one of the last units of an ayah, which the words demand, is not heard, or the very last one badly.
   private func isBroken(_ group: Group, _ take: PassageAlignment.Take) -> Bool {
     guard take.isWhole else { return false }
     let last = group.words.suffix(2).flatMap(\.units).suffix(parameters.edgeUnits)
-    return last.contains { $0 < parameters.leastEdge }
+    return last.contains { $0 < parameters.leastEdge } || (last.last ?? 0) < parameters.leastEnd
   }
 
   /// Returns the hops of each word, from its onset to that of the next one, or to the pause between them.

@@ -83,9 +83,11 @@ package struct DecodingParameters: Hashable, Sendable {
   package var likeErrors = 0.4
   /// The fewest units in a take beside its words that are another sound.
   package var strayUnitsInTake = 4
-  /// The units at the end of an ayah that must be heard where it is whole, and the least log probability of one.
+  /// The units at the end of an ayah that must be heard where it is whole; the least log probability of one of them, and that of the last
+  /// one. Chosen on 20 lessons of Emad al-Mansary and Ahmed Allhdan (decision 0184).
   package var edgeUnits = 4
   package var leastEdge: Float = -6
+  package var leastEnd: Float = -2
   /// The greatest confidence of a mark in a pause, and without one; and how much less it is beside a word of no confidence. Of 2,034
   /// boundaries of Alafasy's surahs 1 and 78 and Emad al-Mansary's 1, 53 and 56, three of 1,678 without a flag were wrong.
   package var mostWithPause = 0.999

@@ -23,6 +23,7 @@ package struct TakesPlaying {
     let riwayah = try context.riwayah(request.riwayah)
     structure = try context.quran().structure.divided(as: riwayah)
     let range = try RangeParser(structure: structure, riwayah: riwayah).parse(typed)
+    guard range.first == range.last else { throw Failure(.usage, PlaybackSentences.takesOfOneAyah) }
     let library = try context.library(for: .reading)
     let reciter = try request.reciters?.first.map { try library.reciters.find($0).id }
     takes = try library.recordings.takes(of: structure.span(of: range), by: reciter)

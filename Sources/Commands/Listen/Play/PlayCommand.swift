@@ -58,13 +58,16 @@ struct PlayCommand: AsyncParsableCommand {
     return request
   }
 
-  func run() async throws { try await Self.run(request) }
+  func run() async throws {
+    guard playsTakes else { return try await Self.run(request) }
+    let context = AppContext()
+    try await TakesPlaying(context.complete(request, for: .play), in: context).run()
+  }
 
   /// Plays a request.
   static func run(_ request: PlayRequest) async throws {
     if request.ranges == ["last"] { return try await goOn(request) }
     let context = AppContext()
-    if playsTakes { return try await TakesPlaying(context.complete(request, for: .play), in: context).run() }
     try await PlaySession(.begin(context.complete(request, for: .play)), in: context).run()
   }
 

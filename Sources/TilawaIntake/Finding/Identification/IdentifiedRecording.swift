@@ -104,18 +104,22 @@ package struct IdentifiedRecording: Hashable, Sendable {
 
   /// Returns the ayat that lie between the passages of a surah, or between them and the surah's ends, and were not heard.
   ///
-  /// Only few at a time count: a passage from the middle of a long surah leaves nothing out.
+  /// Before the first passage and after the last one only few count: a passage from the middle of a long surah leaves nothing out. Ayat of
+  /// uncertain passages may have been heard.
   package func unheard(_ structure: QuranStructure) -> [AyahRange] {
-    let certain = passages.filter { $0.frames != nil && $0.same.isEmpty }.map(\.range)
+    let heard = passages.filter { $0.frames != nil }
+    let certain = heard.filter(\.same.isEmpty).map(\.range)
+    let possible = heard.flatMap { [$0.range] + $0.same }
     return Set(certain.flatMap { [$0.first.surah, $0.last.surah] }).sorted().flatMap { surah -> [AyahRange] in
       guard let counting = certain.first?.first.counting else { return [] }
       let last = structure.ayat(inSurah: surah, of: counting)
-      let heard = certain.filter { $0.first.surah <= surah && surah <= $0.last.surah }
+      let heard = possible.filter { $0.first.surah <= surah && surah <= $0.last.surah }
         .map { ($0.first.surah < surah ? 1 : $0.first.ayah)...($0.last.surah > surah ? last : $0.last.ayah) }
         .sorted { $0.lowerBound < $1.lowerBound }
       var (next, unheard) = (1, [AyahRange]())
       for ayat in heard.map({ ($0.lowerBound, $0.upperBound) }) + [(last + 1, last)] {
-        if next < ayat.0, ayat.0 - next <= Self.between {
+        let isInside = next > 1 && ayat.0 <= last
+        if next < ayat.0, isInside || ayat.0 - next <= Self.between {
           unheard.append(
             AyahRange(
               AyahRef(surah: surah, ayah: next, counting: counting),
