@@ -10,7 +10,8 @@ import numpy as np
 
 #: Folder of per-ayah files: rate, extension, the basmalah's file.
 VOICES = {"emad-al-mansary": (16000, "mp3", "001001"), "yasser-salama-hadr": (22050, "mp3", "001001"),
-          "alafasy-opus": (16000, "opus", "078000"), "ibrahim-alakhdar": (22050, "mp3", "001001")}
+          "alafasy-opus": (16000, "opus", "078000"), "ibrahim-alakhdar": (22050, "mp3", "001001"),
+          "ahmed-allhdan": (11025, "mp3", "001001")}
 PASSAGES = [[1], [36], [78], [79], [80], [93], [112, 113, 114]]
 #: The changes of the ayat: pauses between them, breaths in long ones, tempo, telephone and room, talk around them, pitch and formants.
 CONDITIONS = {

@@ -256,3 +256,9 @@ does-not-stop-kill = { $session }, and does not stop: { $reason }; to stop it by
 waits-until-end = { $session }: waiting until it ends; Ctrl-C cancels
 # $session (sentence)
 did-not-stop = { $session }: it did not stop in time; try again later
+
+# Takes of an ayah: `tilawa play 36:5 --takes`
+takes-of-one-ayah = --takes plays the takes of one ayah: tilawa play 36:5 --takes
+no-takes = no recording has { $range }
+# REC and SEG are words of the command.
+choose-take = to choose one of them: { $command }

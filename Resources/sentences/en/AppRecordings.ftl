@@ -235,6 +235,8 @@ detect-advice = by pauses alone and less sure: { $command }
 may-contain = it may contain { $ranges }; if that is right: { $command }
 recognised = { $title }: recognised as { $ranges }
 recognised-in-part = { $title }: recognised as { $ranges }; it may also contain { $doubtful }
+# Ayat between, before or after those that were found.
+not-heard = not heard: { $ranges }
 searched = searched { $count ->
     [one] { $count } ayah
    *[other] { $count } ayat
@@ -352,17 +354,22 @@ verdict-doubtful = doubtful
 verdict-wrong = wrong
 verdict-misplaced = misplaced
 verdict-partial = partial
+# Something else is said in it.
+verdict-talk = talk inside
+verdict-long = too long
+# $segment (number)
+whole-in = all of it is in segment { $segment }
 verdict-unknown = unknown
 sounds-like = sounds like { $ayah }
 begins-at = begins at { $time }
 ends-at = ends at { $time }
 # $first (number) $last (number)
 words-heard = words { $first }–{ $last } are heard
-# $wrong (number) $misplaced (number) $partial (number) $doubtful (number)
+# $wrong (number) $misplaced (number) $partial (number) $talk (number) $long (number) $doubtful (number)
 verified = of { $count ->
     [one] { $count } label
    *[other] { $count } labels
-  } { $wrong } wrong, { $misplaced } misplaced, { $partial } broken off and { $doubtful } doubtful
+  } { $wrong } wrong, { $misplaced } misplaced, { $partial } broken off, { $talk } with talk inside, { $long } too long and { $doubtful } doubtful
 # $verified (sentence) $count (number)
 verified-rest = { $verified }; { $count } could not be checked
 # $verified (sentence)

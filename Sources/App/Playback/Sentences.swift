@@ -554,4 +554,13 @@ enum PlaybackSentences {
       "AppPlayback.did-not-stop", "{ $session }: it did not stop in time; try again later",
       ["session": .sentence(session)])
   }
+  static var takesOfOneAyah: Sentence {
+    Sentence("AppPlayback.takes-of-one-ayah", "--takes plays the takes of one ayah: tilawa play 36:5 --takes")
+  }
+  static func noTakes(range: String) -> Sentence {
+    Sentence("AppPlayback.no-takes", "no recording has { $range }", ["range": .text(range)])
+  }
+  static func chooseTake(command: CommandHint) -> Sentence {
+    Sentence("AppPlayback.choose-take", "to choose one of them: { $command }", ["command": .command(command)])
+  }
 }

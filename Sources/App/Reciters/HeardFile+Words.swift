@@ -15,7 +15,7 @@ extension HeardFile {
     case .wrong:
       nearest.map { RecitersSentences.notItBut(name: name, nearest: "\($0)") } ?? RecitersSentences.notIt(name: name)
     case .partial: words.map { HeardFile.part($0, of: name) } ?? RecitersSentences.notAll(name: name)
-    case .misplaced: RecitersSentences.holdsMore(name: name)
+    case .misplaced, .speech, .long: RecitersSentences.holdsMore(name: name)
     case .doubtful:
       nearest.map { RecitersSentences.inDoubtOr(name: name, nearest: "\($0)") }
         ?? RecitersSentences.inDoubt(name: name)

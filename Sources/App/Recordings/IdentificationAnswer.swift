@@ -7,12 +7,13 @@ package import TilawaIntake
 package struct IdentificationAnswer: ValueAnswer {
   package let file: AudioFile
   package let found: IdentifiedRecording
+  /// The ayat between what was found, before it and after it.
+  private let unheard: [AyahRange]
 
-  package init(
-    file: AudioFile, found: IdentifiedRecording
-  ) {
+  package init(file: AudioFile, found: IdentifiedRecording, _ structure: QuranStructure) {
     self.file = file
     self.found = found
+    unheard = found.unheard(structure)
   }
 
   private static let sure = IdentificationParameters().sure
@@ -25,9 +26,11 @@ package struct IdentificationAnswer: ValueAnswer {
     }
   }
 
-  /// The text that was searched.
+  /// The ayat that were not heard between the others, and the text that was searched.
   package var remarks: [Sentence] {
-    [RecordingsSentences.searched(count: found.amongAyat, riwayah: found.words.name)]
+    let names = unheard.map { "\($0)" }.joined(separator: ", ")
+    return (unheard.isEmpty ? [] : [RecordingsSentences.notHeard(ranges: names)])
+      + [RecordingsSentences.searched(count: found.amongAyat, riwayah: found.words.name)]
   }
 
   /// Returns other ayat with the words of a passage; nil where there are none.
@@ -96,12 +99,14 @@ package struct IdentificationAnswer: ValueAnswer {
     let words: String
     @Nullable var proposal: String?
     let passages: [Passage]
+    /// The ayat between, before or after the passages that were not heard.
+    let unheard: [String]
   }
 
   package var value: Value {
     Value(
       file: file.path, among: found.amongAyat, words: found.words.rawValue, proposal: found.proposal.map { "\($0)" },
-      passages: found.passages.map(value))
+      passages: found.passages.map(value), unheard: unheard.map { "\($0)" })
   }
 
   private func value(_ passage: IdentifiedRecording.Passage) -> Value.Passage {

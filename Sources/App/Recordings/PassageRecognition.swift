@@ -20,15 +20,17 @@ package struct PassageRecognition {
   }
 
   private let identifier: RecordingIdentifier
+  private let structure: QuranStructure
   private let telling: Telling
   private let progress: RecordingIdentifier.StepProgress
   private let warn: (Sentence) -> Void
 
   package init(
-    identifier: RecordingIdentifier, telling: Telling, progress: @escaping RecordingIdentifier.StepProgress,
-    warn: @escaping (Sentence) -> Void
+    identifier: RecordingIdentifier, structure: QuranStructure, telling: Telling,
+    progress: @escaping RecordingIdentifier.StepProgress, warn: @escaping (Sentence) -> Void
   ) {
     self.identifier = identifier
+    self.structure = structure
     self.telling = telling
     self.progress = progress
     self.warn = warn
@@ -66,11 +68,15 @@ package struct PassageRecognition {
     let found = try identifier.identify(
       slice ?? AudioSlice(whole: recording.file), called: recording.title, riwayah: recording.reciter.riwayah,
       within: range, progress: progress)
-    let sought = found.sought(in: recording.file)
-    let doubtful = found.passages.flatMap { [$0.range] + $0.same }.filter { range in
-      !sought.contains { $0.range == range }
+    let sought = found.sought(in: recording.file, structure)
+    func isInside(_ range: AyahRange, _ other: AyahRange) -> Bool {
+      let (inner, outer) = (structure.span(of: range), structure.span(of: other))
+      return outer.start <= inner.start && inner.end <= outer.end
     }
-    let (title, ranges) = (recording.title, PassageRecognition.list(sought.map(\.range)))
+    let doubtful = found.passages.flatMap { [$0.range] + $0.same }.filter { range in
+      !sought.contains { isInside(range, $0.expected) }
+    }
+    let (title, ranges) = (recording.title, PassageRecognition.list(sought.map(\.expected)))
     if !sought.isEmpty, !doubtful.isEmpty {
       let others = PassageRecognition.list(doubtful)
       warn(RecordingsSentences.recognisedInPart(title: title, ranges: ranges, doubtful: others))

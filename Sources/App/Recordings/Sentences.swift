@@ -484,6 +484,9 @@ enum RecordingsSentences {
       "AppRecordings.recognised-in-part", "{ $title }: recognised as { $ranges }; it may also contain { $doubtful }",
       ["title": .text(title), "ranges": .text(ranges), "doubtful": .text(doubtful)])
   }
+  static func notHeard(ranges: String) -> Sentence {
+    Sentence("AppRecordings.not-heard", "not heard: { $ranges }", ["ranges": .text(ranges)])
+  }
   static func searched(count: Int, riwayah: String) -> Sentence {
     Sentence(
       "AppRecordings.searched",
@@ -735,6 +738,11 @@ enum RecordingsSentences {
   static var verdictWrong: Sentence { Sentence("AppRecordings.verdict-wrong", "wrong") }
   static var verdictMisplaced: Sentence { Sentence("AppRecordings.verdict-misplaced", "misplaced") }
   static var verdictPartial: Sentence { Sentence("AppRecordings.verdict-partial", "partial") }
+  static var verdictTalk: Sentence { Sentence("AppRecordings.verdict-talk", "talk inside") }
+  static var verdictLong: Sentence { Sentence("AppRecordings.verdict-long", "too long") }
+  static func wholeIn(segment: Int) -> Sentence {
+    Sentence("AppRecordings.whole-in", "all of it is in segment { $segment }", ["segment": .number(segment)])
+  }
   static var verdictUnknown: Sentence { Sentence("AppRecordings.verdict-unknown", "unknown") }
   static func soundsLike(ayah: String) -> Sentence {
     Sentence("AppRecordings.sounds-like", "sounds like { $ayah }", ["ayah": .text(ayah)])
@@ -750,18 +758,20 @@ enum RecordingsSentences {
       "AppRecordings.words-heard", "words { $first }–{ $last } are heard",
       ["first": .number(first), "last": .number(last)])
   }
-  static func verified(count: Int, wrong: Int, misplaced: Int, partial: Int, doubtful: Int) -> Sentence {
+  static func verified(count: Int, wrong: Int, misplaced: Int, partial: Int, talk: Int, long: Int, doubtful: Int)
+    -> Sentence
+  {
     Sentence(
       "AppRecordings.verified",
       #"""
       of { $count ->
       [one] { $count } label
       *[other] { $count } labels
-      } { $wrong } wrong, { $misplaced } misplaced, { $partial } broken off and { $doubtful } doubtful
+      } { $wrong } wrong, { $misplaced } misplaced, { $partial } broken off, { $talk } with talk inside, { $long } too long and { $doubtful } doubtful
       """#,
       [
         "count": .number(count), "wrong": .number(wrong), "misplaced": .number(misplaced), "partial": .number(partial),
-        "doubtful": .number(doubtful),
+        "talk": .number(talk), "long": .number(long), "doubtful": .number(doubtful),
       ])
   }
   static func verifiedRest(verified: Sentence, count: Int) -> Sentence {

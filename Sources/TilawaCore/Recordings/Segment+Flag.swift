@@ -19,6 +19,9 @@ extension Segment {
     public static func < (one: Flag, other: Flag) -> Bool { one.rawValue < other.rawValue }
   }
 
+  /// Whether it comes behind other takes of its words: it breaks off, or another voice than the teacher's recites.
+  package var yields: Bool { evidence.flags.contains { ["broken-off", "other-voice"].contains($0.rawValue) } }
+
   /// Whether it is a suggestion with a flag.
   public var isFlagged: Bool { status == .suggested && !evidence.flags.isEmpty }
 }

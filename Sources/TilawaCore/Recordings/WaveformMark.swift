@@ -71,7 +71,8 @@ extension Annotation {
     var takes: [Segment.ID: WaveformMark.TakeNumber] = [:]
     for segments in passages.values where segments.count > 1 {
       let preferred = segments.filter { $0.status == .confirmed }.max {
-        ($0.chosen ?? -1, $0.changed, $0.start) < ($1.chosen ?? -1, $1.changed, $1.start)
+        ($0.chosen ?? -1, $0.yields ? 0 : 1, $0.changed, $0.start)
+          < ($1.chosen ?? -1, $1.yields ? 0 : 1, $1.changed, $1.start)
       }
       for (index, segment) in segments.enumerated() {
         takes[segment.id] = WaveformMark.TakeNumber(

@@ -12,6 +12,14 @@ package struct HeardSound: Hashable, Sendable {
   /// The number of hops.
   package var hops: Int { levels.count }
 
+  /// Returns some hops by themselves; the first one begins a frame.
+  func part(_ hops: Range<Int>) -> HeardSound {
+    let frames = hops.lowerBound / hopsInFrame..<(hops.upperBound + hopsInFrame - 1) / hopsInFrame
+    return HeardSound(
+      posteriors: posteriors[frames.clamped(to: 0..<posteriors.count)], hopsInFrame: hopsInFrame,
+      levels: Array(levels[hops.clamped(to: 0..<levels.count)]))
+  }
+
   /// Returns the intervals of speech, in hops, in order.
   func speech(shortestPause: Int) -> [Range<Int>] {
     let envelope = Envelope(rate: 16_000, frames: levels.count * 160, values: levels)

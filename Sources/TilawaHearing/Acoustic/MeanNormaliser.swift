@@ -1,10 +1,20 @@
+import Glibc
+
 /// Subtracts from each hop the mean of the hops around it, band by band, and divides by a constant.
 ///
 /// The window of a hop ends `ahead` hops after it. At both ends of the sound it is moved inwards, so that sound that is shorter than
 /// the window has one mean. Memory is a window of hops.
+///
+/// Digital silence does not count: it is far below any sound of a room, and a recording that a program padded with zeros would be heard with
+/// another mean than that of its sound.
 package struct MeanNormaliser: Sendable {
+  /// The greatest energy of a band in digital silence, as a share of the floor; 100 dB below a sine at full scale.
+  private static let silentShare: Float = 0.1
+
   private let bands: Int
   private let share: Float
+  /// The log energy that no band of a silent hop exceeds.
+  private let silence: Float
   private let window: Int
   private let ahead: Int
   /// Hops from `first` on.
@@ -13,7 +23,9 @@ package struct MeanNormaliser: Sendable {
   /// The hop that is normalised next, and the window of the last one.
   private var next = 0
   private var covered = 0..<0
+  /// The sums over the hops of the window that count, and their number.
   private var sums: [Double]
+  private var counted = 0
 
   /// - Parameters:
   ///   - window: the length of the window, in hops; at least 1.
@@ -22,6 +34,7 @@ package struct MeanNormaliser: Sendable {
     precondition(window > 0 && (0..<window).contains(ahead), "a window contains its hop")
     (self.window, self.ahead, bands) = (window, ahead, parameters.bands)
     share = 1 / parameters.scale
+    silence = logf(parameters.floor * (1 + Self.silentShare))
     sums = Array(repeating: 0, count: parameters.bands)
   }
 
@@ -49,14 +62,17 @@ package struct MeanNormaliser: Sendable {
     covered = start..<end
     let row = (next - first) * bands
     for band in 0..<bands {
-      output.append((hops[row + band] - Float(sums[band] / Double(covered.count))) * share)
+      let mean = counted > 0 ? Float(sums[band] / Double(counted)) : hops[row + band]
+      output.append((hops[row + band] - mean) * share)
     }
     next += 1
   }
 
-  private mutating func count(_ hop: Int, _ sign: Double) {
+  private mutating func count(_ hop: Int, _ sign: Int) {
     let row = (hop - first) * bands
-    for band in 0..<bands { sums[band] += sign * Double(hops[row + band]) }
+    guard hops[row..<row + bands].contains(where: { $0 > silence }) else { return }
+    counted += sign
+    for band in 0..<bands { sums[band] += Double(sign) * Double(hops[row + band]) }
   }
 
   private mutating func trim() {

@@ -12,10 +12,14 @@ public struct PassageAlignment: Hashable, Sendable {
     case match = "poor-match"
     /// Ayat between the take before and this one were not found.
     case skip = "after-skip"
-    /// Words of the take were heard before it too.
+    /// The ayah is recited more than once, and another take of it is better.
     case again = "repeat"
-    /// Something else is heard just before it, after it, or within it.
+    /// Something else is heard within it, or before or after it without a pause.
     case speech = "beside-speech"
+    /// All words fit, but the end of the ayah is not heard.
+    case broken = "broken-off"
+    /// Another voice than that of most ayat recites.
+    case voice = "other-voice"
   }
 
   /// The beginning or the end of a take. Adjacent takes without a jump share the mark between them.
@@ -36,8 +40,10 @@ public struct PassageAlignment: Hashable, Sendable {
     public let isOpening: Bool
     /// The beginning.
     public let start: Mark
-    /// The end.
+    /// The end; where the next take follows, the beginning of that one.
     public let end: Mark
+    /// The end of its sound, with a short tail. The silence between it and the next take belongs to neither.
+    public let soundEnd: Hop
     /// The part of the ayah that is recited, as fractions of its words; 0 to 1 for all of it.
     public let part: ClosedRange<Double>
     /// The mean advantage of its words over other speech, in nats a frame; below 0 for something else.

@@ -13,12 +13,13 @@ struct DecodedTakes {
 
     var first: DecodedWord { words[0] }
     var last: DecodedWord { words[words.count - 1] }
+    var frames: Range<Int> { first.frames.lowerBound..<last.frames.upperBound }
     /// The confidence of the two outermost words at each end.
     var startConfidence: [Double] { words.prefix(2).map(\.confidence) }
     var endConfidence: [Double] { words.suffix(2).map(\.confidence) }
 
-    var loss: Float { words.reduce(0) { $0 + $1.loss * Float($1.frames.count) } / Float(max(1, frames)) }
-    private var frames: Int { words.reduce(0) { $0 + $1.frames.count } }
+    var loss: Float { words.reduce(0) { $0 + $1.loss * Float($1.frames.count) } / Float(max(1, wordFrames)) }
+    private var wordFrames: Int { words.reduce(0) { $0 + $1.frames.count } }
   }
 
   private let text: RecitedText
@@ -43,8 +44,54 @@ struct DecodedTakes {
       }
     }
     self.groups = groups
-    self.groups = joined(believed(groups))
+    self.groups = joined(believed(seenAgain(groups)))
   }
+
+  /// Returns the groups, those of ayat that are heard badly or in part moved to where the whole ayah is heard, and with ayat that were
+  /// found nowhere else.
+  private func seenAgain(_ groups: [Group]) -> [Group] {
+    let look = SecondLook(text: text, sound: sound, speech: speech, parameters: parameters)
+    var seen: [Group] = []
+    for (index, group) in groups.enumerated() {
+      let from = seen.last?.last.frames.upperBound ?? 0
+      let to = index + 1 < groups.count ? groups[index + 1].first.frames.lowerBound : sound.posteriors.count
+      seen.append(moved(group, in: from..<max(from, to), look) ?? group)
+    }
+    for part in text.parts.indices where !text.parts[part].isOpening {
+      let isFound = seen.contains { $0.part == part && isWhole($0) }
+      let before = seen.lastIndex { $0.part < part } ?? -1
+      let after = seen.firstIndex { $0.part > part } ?? seen.count
+      guard !isFound, before < after else { continue }
+      let from = before >= 0 ? seen[before].last.frames.upperBound : 0
+      let to = after < seen.count ? seen[after].first.frames.lowerBound : sound.posteriors.count
+      guard let found = look.place(ofPart: part, in: from..<max(from, to)),
+        let words = look.words(ofPart: part, at: found)
+      else { continue }
+      let same = seen[before + 1..<after].filter { !$0.frames.overlaps(found.frames) }
+      guard same.count + 1 == after - before || found.errors * 2 < Int(parameters.likeErrors * Double(found.units))
+      else {
+        continue
+      }
+      let all = same + [Group(part: part, words: words, isJoined: false)]
+      seen.replaceSubrange(before + 1..<after, with: all.sorted { $0.frames.lowerBound < $1.frames.lowerBound })
+    }
+    return seen
+  }
+
+  /// Returns a group where its whole ayah is heard better; nil where it is not.
+  private func moved(_ group: Group, in frames: Range<Int>, _ look: SecondLook) -> Group? {
+    let errors = errors(group)
+    guard !text.parts[group.part].isOpening,
+      !isWhole(group) || Double(errors.count) > parameters.likeErrors / 2 * Double(errors.units),
+      let found = look.place(ofPart: group.part, in: frames)
+    else { return nil }
+    let isBetter =
+      isWhole(group) ? found.errors < errors.count : found.errors < look.errors(of: span(group), in: found.frames)
+    guard isBetter, let words = look.words(ofPart: group.part, at: found) else { return nil }
+    return Group(part: group.part, words: words, isJoined: false)
+  }
+
+  private func isWhole(_ group: Group) -> Bool { span(group) == text.ranges[group.part] }
 
   /// Returns the groups with those of one ayah joined again that longer speech had parted.
   private func joined(_ groups: [Group]) -> [Group] {
@@ -67,11 +114,12 @@ struct DecodedTakes {
     }
     guard stretches.count > 1 else { return groups }
     let needed = parameters.strayUnits * log(max(1, Double(sound.posteriors.count) / 1000))
-    return stretches.filter { stretch in
-      let errors = stretch.map(errors)
-      let (wrong, all) = errors.reduce(into: (0, 0)) { $0 = ($0.0 + $1.count, $0.1 + $1.units) }
+    func isBelieved(_ groups: [Group]) -> Bool {
+      let (wrong, all) = groups.map(errors).reduce(into: (0, 0)) { $0 = ($0.0 + $1.count, $0.1 + $1.units) }
       return parameters.chanceErrors * Double(all) - Double(wrong) >= needed
-    }.flatMap(\.self)
+    }
+    // An ayah that is heard well stays where what was taken for another one beside it does not sound like that.
+    return stretches.flatMap { isBelieved($0) ? $0 : $0.filter { isBelieved([$0]) } }
   }
 
   /// Whether other speech before a word is more than a breath or the end of a sound.
@@ -85,11 +133,13 @@ struct DecodedTakes {
     return max(0, word.frames.lowerBound * size + delay)..<min(sound.hops, word.frames.upperBound * size + delay)
   }
 
-  /// Returns the pause between two words; the longest one that touches the hops between them.
+  /// Returns the pause between two words. Of those that touch the hops between them it is the last one that parts a take from a sound
+  /// before it, else the longest one.
   private func pause(from end: Int, to start: Int) -> Range<Int>? {
     let reach = parameters.pauseReach
     let pauses = zip(speech, speech.dropFirst()).map { $0.upperBound..<$1.lowerBound }
-    return pauses.filter { $0.upperBound > end - reach && $0.lowerBound < start + reach }.max { $0.count < $1.count }
+    let between = pauses.filter { $0.upperBound > end - reach && $0.lowerBound < start + reach }
+    return between.last { $0.count >= parameters.partingPause } ?? between.max { $0.count < $1.count }
   }
 
   /// Returns the quietest hop near another one: a hop of distance counts as much as a decibel.
@@ -160,6 +210,18 @@ struct DecodedTakes {
     return mark(end + min(parameters.lead, pause.count / 2), pause, words)
   }
 
+  /// Returns the hop behind the sound of a group, with a short tail; at most its mark, which may stand behind a pause.
+  private func soundEnd(_ group: Group, before mark: Int) -> Int {
+    min(mark, speechEnd(group).map { $0 + parameters.tail } ?? mark)
+  }
+
+  /// Returns the end of the speech with the last word of a group; nil where it goes on for long.
+  private func speechEnd(_ group: Group) -> Int? {
+    let last = hops(group.last).upperBound
+    let end = speech.first { $0.upperBound >= last - parameters.pauseReach }?.upperBound
+    return end.flatMap { $0 - last <= parameters.tailReach ? $0 : nil }
+  }
+
   /// The marks of each group: adjacent groups share one.
   private func marks() -> [(start: PassageAlignment.Mark, end: PassageAlignment.Mark)] {
     let shared = groups.indices.dropFirst().map { index in
@@ -179,7 +241,7 @@ struct DecodedTakes {
 
   /// The units of a group, and how many of them are not among the most probable outputs.
   private func errors(_ group: Group) -> (count: Int, units: Int) {
-    let units = group.words.flatMap { text.words[$0.word].forms.first?.units.map(Int.init) ?? [] }
+    let units = text.units(ofWords: span(group))
     let frames = group.first.frames.lowerBound - 1..<group.last.frames.upperBound + 1
     let heard = sound.posteriors[frames.clamped(to: 0..<sound.posteriors.count)].greedyPath()
     return (EditDistance.between(heard, units), units.count)
@@ -198,31 +260,25 @@ struct DecodedTakes {
     10 * Double(range.reduce(0) { $0 + (text.words[$1].forms.first?.units.count ?? 0) })
   }
 
-  /// The result.
+  /// The result; of several takes of an ayah one is the ayah.
   var alignment: PassageAlignment? {
     let marks = marks()
     var (takes, openings): ([PassageAlignment.Take], [PassageAlignment.Take]) = ([], [])
     var reached = 0
-    var heard: Set<Int> = []
     var (wrong, all) = (0, 0)
-    for (group, edges) in zip(groups, marks) {
+    for index in groups.indices {
+      let (group, edges) = (groups[index], marks[index])
       let errors = errors(group)
-      let isStrange = Double(errors.count) > parameters.strangeErrors * Double(errors.units)
       if !text.parts[group.part].isOpening { (wrong, all) = (wrong + errors.count, all + errors.units) }
-      let (span, range) = (span(group), text.ranges[group.part])
-      func share(_ word: Int) -> Double { Double(word - range.lowerBound) / Double(range.count) }
-      let hops = edges.end.hop.index - edges.start.hop.index
-      var take = PassageAlignment.Take(
-        ayah: ayah(group.part), isOpening: text.parts[group.part].isOpening, start: edges.start, end: edges.end,
-        part: share(span.lowerBound)...share(span.upperBound),
-        match: parameters.otherSpeech - group.loss, pace: Double(hops) / max(1, length(span)),
-        flags: flags(of: group, span, after: reached, heard))
+      var take = take(group, edges)
+      take.flags = flags(of: group, after: reached)
+      if Double(errors.count) > parameters.strangeErrors * Double(errors.units) || group.loss > parameters.strangeLoss {
+        take.flags.insert(.match)
+      }
       if min(take.start.confidence, take.end.confidence) < parameters.sure { take.flags.insert(.margin) }
-      if isStrange || group.loss > parameters.strangeLoss { take.flags.insert(.match) }
-      take.words = words(of: group, to: take.end.hop.index)
-      (take.firstWord, take.ayahWords) = (span.lowerBound - range.lowerBound, range.count)
-      reached = max(reached, skippingOpenings(span.upperBound))
-      heard.formUnion(span)
+      if isBesideSpeech(index, take) { take.flags.insert(.speech) }
+      if isBroken(group, take) { take.flags.insert(.broken) }
+      reached = max(reached, skippingOpenings(span(group).upperBound))
       if take.isOpening {
         if take.isWhole, !take.flags.contains(.match) { openings.append(take) }
       } else {
@@ -234,7 +290,53 @@ struct DecodedTakes {
     let asides = PassageAlignment.asides(of: speech, beside: takes)
     return PassageAlignment(
       takes: takes, openings: openings, count: text.parts.count { !$0.isOpening }, asides: asides,
-      isCredible: Double(wrong) <= parameters.credibleErrors * Double(all) && all >= parameters.leastUnits)
+      isCredible: Double(wrong) <= parameters.credibleErrors * Double(all) && all >= parameters.leastUnits
+    ).choosing()
+  }
+
+  /// Returns the take of a group, without flags.
+  private func take(
+    _ group: Group, _ edges: (start: PassageAlignment.Mark, end: PassageAlignment.Mark)
+  ) -> PassageAlignment.Take {
+    let (span, range) = (span(group), text.ranges[group.part])
+    func share(_ word: Int) -> Double { Double(word - range.lowerBound) / Double(range.count) }
+    let end = max(edges.start.hop.index, soundEnd(group, before: edges.end.hop.index))
+    var take = PassageAlignment.Take(
+      ayah: ayah(group.part), isOpening: text.parts[group.part].isOpening, start: edges.start, end: edges.end,
+      soundEnd: Hop(end), part: share(span.lowerBound)...share(span.upperBound),
+      match: parameters.otherSpeech - group.loss, pace: Double(end - edges.start.hop.index) / max(1, length(span)),
+      flags: [])
+    take.words = words(of: group, to: edges.end.hop.index)
+    (take.firstWord, take.ayahWords) = (span.lowerBound - range.lowerBound, range.count)
+    return take
+  }
+
+  /// Whether something else is heard in a take, or beside it without a pause between.
+  private func isBesideSpeech(_ index: Int, _ take: PassageAlignment.Take) -> Bool {
+    let group = groups[index]
+    func isParted(_ mark: PassageAlignment.Mark) -> Bool { mark.pause.count >= parameters.partingPause }
+    if isAfterSpeech(group.first), !isParted(take.start) { return true }
+    if index + 1 < groups.count, isAfterSpeech(groups[index + 1].first), !isParted(take.end) { return true }
+    if group.words.dropFirst().contains(where: isAfterSpeech) { return true }
+    return strayUnits(in: group, take) >= parameters.strayUnitsInTake
+  }
+
+  /// Returns the greatest number of units that are heard in one place of a take, and are none of its words.
+  private func strayUnits(in group: Group, _ take: PassageAlignment.Take) -> Int {
+    let size = sound.hopsInFrame
+    let before = take.start.hop.index / size..<max(take.start.hop.index / size, group.first.frames.lowerBound - 1)
+    let after = group.last.frames.upperBound + 1..<max(group.last.frames.upperBound + 1, take.soundEnd.index / size)
+    let outside = [before, after].map { frames in
+      sound.posteriors[frames.clamped(to: 0..<sound.posteriors.count)].greedyPath().count
+    }
+    return (outside + group.words.dropFirst().map(\.heardBefore.count)).max() ?? 0
+  }
+
+  /// Whether one of the last units of an ayah, which the words demand, is not heard, or the very last one badly.
+  private func isBroken(_ group: Group, _ take: PassageAlignment.Take) -> Bool {
+    guard take.isWhole else { return false }
+    let last = group.words.suffix(2).flatMap(\.units).suffix(parameters.edgeUnits)
+    return last.contains { $0 < parameters.leastEdge } || (last.last ?? 0) < parameters.leastEnd
   }
 
   /// Returns the hops of each word, from its onset to that of the next one, or to the pause between them.
@@ -252,14 +354,11 @@ struct DecodedTakes {
     return text.ranges[text.words[word].part].upperBound
   }
 
-  /// The flags of a group by the words before it: how far they reached, and which they were.
-  private func flags(
-    of group: Group, _ span: Range<Int>, after reached: Int, _ heard: Set<Int>
-  ) -> Set<PassageAlignment.Flag> {
+  /// The flags of a group by the words before it: how far they reached.
+  private func flags(of group: Group, after reached: Int) -> Set<PassageAlignment.Flag> {
     var flags: Set<PassageAlignment.Flag> = []
-    if !heard.isDisjoint(with: span), !text.parts[group.part].isOpening { flags.insert(.again) }
+    let span = span(group)
     if skippingOpenings(span.lowerBound) > max(reached, skippingOpenings(0)), !group.isJoined { flags.insert(.skip) }
-    if group.words.contains(where: isAfterSpeech) { flags.insert(.speech) }
     return flags
   }
 
@@ -270,7 +369,6 @@ struct DecodedTakes {
       if strangeness > parameters.strangePace || strangeness < 1 / parameters.strangePace {
         takes[index].flags.insert(.length)
       }
-      if index > 0, takes[index].flags.contains(.speech) { takes[index - 1].flags.insert(.speech) }
     }
   }
 }

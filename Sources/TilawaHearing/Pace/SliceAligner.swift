@@ -32,11 +32,28 @@ package struct SliceAligner: Sendable {
   ) throws -> PassageAlignment? {
     let words = aligner.words(in: sound, of: text)
     guard let paced = pace(words)?.fit(model), paced.features.hop != model.features.hop else {
-      return aligner.align(words, of: text, in: sound)
+      return try compared(aligner.align(words, of: text, in: sound), of: slice, heard: sound, by: model)
     }
     let again = try PosteriorReader(paced).read(slice, progress: progress)
     let (hop, usual) = (paced.features.hop, model.features.hop)
-    return aligner.align(again, with: text)?.retimed { ($0 * hop + usual / 2) / usual }
+    return try compared(aligner.align(again, with: text), of: slice, heard: again, by: paced)?
+      .retimed { ($0 * hop + usual / 2) / usual }
+  }
+
+  /// Compares the voices of the takes, where an ayah has several.
+  private func compared(
+    _ alignment: PassageAlignment?, of slice: AudioSlice, heard sound: HeardSound, by model: AcousticModel
+  ) throws -> PassageAlignment? {
+    guard let alignment, alignment.hasSeveralTakes else { return alignment }
+    let reader = VoiceReader(features: model.features, hopsInFrame: model.hopsInFrame)
+    let prints = try reader.prints(
+      of: alignment.takes.map { $0.start.hop.index..<max($0.start.hop.index, $0.soundEnd.index) }, in: slice,
+      heard: sound.posteriors)
+    let known = zip(alignment.takes, prints).compactMap { take, print in
+      print.map { TwoVoices.Take(ayah: take.ayah, print: $0) }
+    }
+    guard let voices = TwoVoices(known) else { return alignment }
+    return alignment.choosing(prints.map { $0.map(voices.isMain) ?? false })
   }
 
   /// Measures the pace; nil where too few words are sure.
@@ -56,9 +73,9 @@ extension PassageAlignment {
     }
     func take(_ take: Take) -> Take {
       Take(
-        ayah: take.ayah, isOpening: take.isOpening, start: mark(take.start), end: mark(take.end), part: take.part,
-        match: take.match, pace: take.pace, flags: take.flags, words: take.words.map(range), firstWord: take.firstWord,
-        ayahWords: take.ayahWords)
+        ayah: take.ayah, isOpening: take.isOpening, start: mark(take.start), end: mark(take.end),
+        soundEnd: Hop(hop(take.soundEnd.index)), part: take.part, match: take.match, pace: take.pace, flags: take.flags,
+        words: take.words.map(range), firstWord: take.firstWord, ayahWords: take.ayahWords)
     }
     return PassageAlignment(
       takes: takes.map(take), openings: openings.map(take), count: count, asides: asides.map(range),

@@ -75,6 +75,19 @@ package struct DecodingParameters: Hashable, Sendable {
   /// The distance of a mark to the speech that follows it, in hops; an eighth of a shorter pause, which may be
   /// the weak end of a nasal.
   package var lead = 10
+  /// The length of what is kept behind the end of a sound, in hops.
+  package var tail = 15
+  /// The shortest pause that parts a take from another sound, in hops.
+  package var partingPause = 25
+  /// The share of an ayah's units that may be wrong where a second look finds it.
+  package var likeErrors = 0.4
+  /// The fewest units in a take beside its words that are another sound.
+  package var strayUnitsInTake = 4
+  /// The units at the end of an ayah that must be heard where it is whole; the least log probability of one of them, and that of the last
+  /// one. Chosen on 20 lessons of Emad al-Mansary and Ahmed Allhdan (decision 0184).
+  package var edgeUnits = 4
+  package var leastEdge: Float = -6
+  package var leastEnd: Float = -2
   /// The greatest confidence of a mark in a pause, and without one; and how much less it is beside a word of no confidence. Of 2,034
   /// boundaries of Alafasy's surahs 1 and 78 and Emad al-Mansary's 1, 53 and 56, three of 1,678 without a flag were wrong.
   package var mostWithPause = 0.999

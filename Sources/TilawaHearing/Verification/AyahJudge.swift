@@ -25,6 +25,10 @@ package struct AyahJudge: Sendable {
       case misplaced
       /// The ayah is right, but its beginning or its end is not there.
       case partial
+      /// The ayah is right, but something else is heard in the claim too.
+      case speech = "talk"
+      /// The ayah is right, but much silence stands before it or after it.
+      case long = "too-long"
       /// Too little speech.
       case unknown
     }

@@ -9,8 +9,8 @@ extension AlignedPassage {
 
     /// The words of the ayah.
     var span: WordRange { takes[0].span }
-    /// The frames from its first word to its end.
-    var frames: Range<Int> { takes[0].frames.lowerBound..<takes[takes.count - 1].frames.upperBound }
+    /// The frames from its first word to the next ayah: a whole surah goes on without a break.
+    var frames: Range<Int> { takes[0].stretch.lowerBound..<takes[takes.count - 1].stretch.upperBound }
     /// Its words in the order in which they are heard; empty if unknown.
     var words: [TimedWord] { takes.flatMap(\.heardWords) }
   }

@@ -9,14 +9,16 @@ package struct AlignedPassage: Hashable, Sendable {
     package let span: WordRange
     /// The take as it was heard, in hops.
     package let heard: PassageAlignment.Take
-    /// The segment from its mark to the next one, in frames of the recording.
+    /// The frames of the recording from its mark to the next one.
+    let stretch: Range<Int>
+    /// The segment from its mark to the end of its sound, in frames of the recording.
     package let suggestion: SegmentSuggestion
     /// The estimated times of the words that are heard in it; empty if unknown.
     package let heardWords: [TimedWord]
     /// The estimated times of the words of a whole ayah; empty if unknown, or if it is not whole.
     package var words: [TimedWord] { heard.isWhole ? heardWords : [] }
 
-    /// The frames from its mark to the next one.
+    /// The frames from its mark to the end of its sound.
     package var frames: Range<Int> { suggestion.frames }
     /// The length of the pause before it, in frames of the recording.
     package var pause: Int { suggestion.evidence.pause ?? 0 }
@@ -53,7 +55,10 @@ package struct AlignedPassage: Hashable, Sendable {
   ///   - alignment: the alignment of the recording.
   ///   - parts: the ayat of the passage.
   ///   - slice: the aligned slice of the recording's file.
-  init(_ alignment: PassageAlignment, of parts: [Part], in slice: AudioSlice) {
+  ///   - expected: the words of which each ayah is missing where it is not found; nil: all.
+  init(
+    _ alignment: PassageAlignment, of parts: [Part], in slice: AudioSlice, expecting expected: WordRange? = nil
+  ) {
     takes = alignment.takes.compactMap { take in
       var flags = Segment.Flag.all(take.flags)
       if !take.isWhole { flags.formUnion(Set(text: "part-of-ayah")) }
@@ -62,7 +67,9 @@ package struct AlignedPassage: Hashable, Sendable {
       return Take(take, of: span, as: .text(span), in: slice, confidence, flags)
     }
     let found = Set(takes.map(\.span))
-    missing = parts.map(\.span).filter { !found.contains($0) }
+    missing = parts.map(\.span).filter { span in
+      !found.contains(span) && expected.map { $0.start <= span.start && span.end <= $0.end } ?? true
+    }
     openings = alignment.openings.compactMap { take in
       let part = parts[take.ayah]
       guard let surah = part.opens else { return nil }
@@ -105,7 +112,7 @@ extension AlignedPassage.Take {
     _ heard: PassageAlignment.Take, of span: WordRange, as content: SourceSegment.Content, in slice: AudioSlice,
     _ confidence: Double, _ flags: Set<Segment.Flag>
   ) {
-    let frames = slice.frames(of: heard.hops)
+    let frames = slice.frames(of: heard.start.hop..<max(heard.start.hop, heard.soundEnd))
     guard !frames.isEmpty else { return nil }
     let pause = Hop(heard.start.pause.count).firstFrame(rate: slice.file.rate)
     let before = Duration.seconds(1) * slice.start / slice.file.rate
@@ -113,7 +120,7 @@ extension AlignedPassage.Take {
     // The text may count the words of an ayah otherwise than it is pronounced.
     let words = heard.ayahWords == span.count ? heard.words : []
     self.init(
-      span: span, heard: heard,
+      span: span, heard: heard, stretch: slice.frames(of: heard.hops),
       suggestion: SegmentSuggestion(
         frames: frames, content: .recited([Segment.Part(start: frames.lowerBound, content: content)]),
         evidence: Segment.Evidence(pause: pause, confidence: confidence, flags: flags)),

@@ -41,7 +41,9 @@ package struct PassageFinding: Sendable {
     guard alignment.isCredible else {
       throw refusal(recording, IntakeSentences.notLike(range: "\(passage.range)"))
     }
-    return Outcome(passage: AlignedPassage(alignment, of: text.parts, in: slice), notes: [], model: model.name)
+    let expected = quran.structure.span(of: passage.expected)
+    return Outcome(
+      passage: AlignedPassage(alignment, of: text.parts, in: slice, expecting: expected), notes: [], model: model.name)
   }
 
   /// Finds several passages of one recording, each by itself. A passage that is not found becomes a remark.

@@ -140,7 +140,7 @@ struct EditorModel: ScreenModel {
     let all = annotation.segments.filter { $0.recited.map(\.content) == contents }
     let confirmed = all.filter { $0.status == .confirmed }
     let chosen = confirmed.filter { $0.chosen != nil }.max { ($0.chosen ?? 0) < ($1.chosen ?? 0) }
-    return (all, chosen ?? confirmed.max { $0.changed < $1.changed })
+    return (all, chosen ?? confirmed.max { ($0.yields ? 0 : 1, $0.changed) < ($1.yields ? 0 : 1, $1.changed) })
   }
 
   /// The contents with text on the screen: those of the typed label, or those of the segment under the cursor.

@@ -35,7 +35,8 @@ struct SegmentQueries: ~Copyable {
   private static let columns = """
     segment.id, segment.file, start_frame, end_frame, status = 'suggested', opening = 'with-basmalah', added,
     first_word, past_word, kind = 'istiadha', surah, rate, channels, frames, storage = 'recordings', path,
-    coalesce(chosen, 0)
+    coalesce(chosen, 0),
+    instr(coalesce(flags, ''), 'other-voice') > 0 OR instr(coalesce(flags, ''), 'broken-off') > 0
     """
 }
 
@@ -54,8 +55,8 @@ struct SegmentReader {
     self.recordings = recordings
   }
 
-  /// The segments in the order of the text; of one place the take chosen last comes first, then the newest. Segments
-  /// without text follow.
+  /// The segments in the order of the text; of one place the take chosen last comes first, then the newest; those
+  /// that break off, or are of another voice, come last. Segments without text follow.
   func segments() -> [SourceSegment] { places.sorted().map { found[$0.index] } }
 
   /// - Parameter span: starts after the end of the one before.
@@ -85,7 +86,8 @@ struct SegmentReader {
       throw DatabaseError(resultCode: .SQLITE_CORRUPT, message: StoreSentences.segmentLeavesFile(path: file.path).text)
     }
     places.append(
-      Place(word: word, chosen: row.int(16), added: row.int(6), id: row.int(0), index: found.count))
+      Place(
+        word: word, chosen: row.int(16), yields: row.int(17), added: row.int(6), id: row.int(0), index: found.count))
     found.append(
       SourceSegment(
         content: content, slice: AudioSlice(file: file, start: start, end: end),
@@ -108,6 +110,8 @@ struct SegmentReader {
 private struct Place: Comparable {
   let word: Int
   let chosen: Int
+  /// 1 for a take that breaks off or is of another voice, else 0.
+  let yields: Int
   let added: Int
   let id: Int
   /// The index of the segment among those found.
@@ -116,6 +120,7 @@ private struct Place: Comparable {
   static func < (one: Place, other: Place) -> Bool {
     if one.word != other.word { return one.word < other.word }
     if one.chosen != other.chosen { return one.chosen > other.chosen }
+    if one.yields != other.yields { return one.yields < other.yields }
     if one.added != other.added { return one.added > other.added }
     return one.id > other.id
   }

@@ -76,11 +76,38 @@ import Testing
     #expect(found.takes.map { $0.flags.contains(.skip) } == [false, true, false])
   }
 
-  @Test func `an ayah that is said again has a take each time`() throws {
+  @Test func `an ayah that is said again has a take each time, of which the last is the ayah`() throws {
     let spoken = spoken([4..<8, 8..<10, 8..<10, 10..<14, 14..<19])
     #expect(try takes(spoken) == ["0", "1", "1", "2", "3"])
     let found = try #require(PhonemeAligner().align(spoken.sound, with: text))
-    #expect(found.takes.map { $0.flags.contains(.again) } == [false, false, true, false, false])
+    #expect(found.takes.map { $0.flags.contains(.again) } == [false, true, false, false, false])
+  }
+
+  @Test func `a whole take is the ayah, also before one that breaks off`() throws {
+    let spoken = spoken([4..<8, 8..<10, 10..<14, 14..<19, 14..<17])
+    let found = try #require(PhonemeAligner().align(spoken.sound, with: text))
+    #expect(found.takes.map(\.isWhole) == [true, true, true, true, false])
+    #expect(found.takes.map { $0.flags.contains(.again) } == [false, false, false, false, true])
+  }
+
+  @Test func `a take that breaks off within its last word is no whole ayah`() throws {
+    var spoken = spoken([4..<8, 8..<10])
+    let units = text.units(ofWords: 10..<14).compactMap { UInt8(exactly: $0) }
+    spoken.say(units: Array(units.dropLast(3)))
+    spoken.pause(20)
+    let found = try #require(PhonemeAligner().align(spoken.sound, with: text))
+    let last = found.takes.filter { $0.ayah == 2 }
+    #expect(last.allSatisfy { !$0.isWhole || $0.flags.contains(.broken) })
+    #expect(found.takes.filter { $0.ayah < 2 }.allSatisfy(\.flags.isEmpty))
+  }
+
+  @Test func `a take ends with its sound and a short tail, and the silence behind it belongs to nobody`() throws {
+    let spoken = spoken([4..<8, 8..<10, 10..<14, 14..<19], pauses: 50)
+    let found = try #require(PhonemeAligner().align(spoken.sound, with: text))
+    for (take, last) in zip(found.takes, [7, 9, 13, 18]) {
+      let said = try #require(spoken.words.last { $0.word == last }).frames.upperBound * 4
+      #expect((said...said + 30).contains(take.soundEnd.index))
+    }
   }
 
   @Test func `words that are said again after a breath are a part of the ayah`() throws {
@@ -120,11 +147,11 @@ import Testing
     #expect(found.takes[3].flags.contains(.speech))
   }
 
-  @Test func `an ayah that comes late is no repetition`() throws {
+  @Test func `an ayah that comes late is no repetition, and one that is said again is`() throws {
     let spoken = spoken([10..<14, 14..<19, 4..<8, 8..<10, 10..<14])
     let found = try #require(PhonemeAligner().align(spoken.sound, with: text))
     #expect(found.takes.map(\.ayah) == [2, 3, 0, 1, 2])
-    #expect(found.takes.map { $0.flags.contains(.again) } == [false, false, false, false, true])
+    #expect(found.takes.map { $0.flags.contains(.again) } == [true, false, false, false, false])
   }
 
   @Test func `whole ayat have a place for each word`() throws {

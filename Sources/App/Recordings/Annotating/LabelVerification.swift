@@ -46,13 +46,16 @@ package struct LabelVerification: ValueAnswer {
       switch label.kind {
       case .wrong: [label.nearest.map { RecordingsSentences.soundsLike(ayah: "\($0)") }]
       case .doubtful: [label.nearest.map { RecordingsSentences.or(place: "\($0)") }]
-      case .misplaced:
+      case .misplaced, .speech, .long:
         [
           label.start.map { RecordingsSentences.beginsAt(time: time($0)) },
           label.end.map { RecordingsSentences.endsAt(time: time($0)) },
         ]
       case .partial:
-        [label.words.map { RecordingsSentences.wordsHeard(first: $0.lowerBound + 1, last: $0.upperBound) }]
+        [
+          label.words.map { RecordingsSentences.wordsHeard(first: $0.lowerBound + 1, last: $0.upperBound) },
+          label.better.flatMap { annotation.number(of: $0) }.map { RecordingsSentences.wholeIn(segment: $0) },
+        ]
       case .right, .unknown: []
       }
     return remarks.compactMap { $0?.text }.joined(separator: ", ")
@@ -62,7 +65,7 @@ package struct LabelVerification: ValueAnswer {
     let rest = found.passedOver + count(.unknown)
     var remark = RecordingsSentences.verified(
       count: found.labels.count - count(.unknown), wrong: count(.wrong), misplaced: count(.misplaced),
-      partial: count(.partial), doubtful: count(.doubtful))
+      partial: count(.partial), talk: count(.speech), long: count(.long), doubtful: count(.doubtful))
     if rest > 0 { remark = RecordingsSentences.verifiedRest(verified: remark, count: rest) }
     if let next { remark = RecordingsSentences.verifiedNext(verified: remark, command: next) }
     return [remark]
@@ -91,12 +94,15 @@ package struct LabelVerification: ValueAnswer {
       @Nullable var heardEnd: JSONNumber?
       /// The first and the last word that are heard, counted from 1.
       @Nullable var wordsHeard: [Int]?
+      /// The number of a segment in which all of the ayah is heard.
+      @Nullable var better: Int?
 
       private enum CodingKeys: String, CodingKey {
         case segment, id, label, start, end, verdict, margin, nearest
         case heardStart = "heard_start"
         case heardEnd = "heard_end"
         case wordsHeard = "words_heard"
+        case better
       }
     }
 
@@ -123,7 +129,8 @@ package struct LabelVerification: ValueAnswer {
       // The sum makes minus nought into nought.
       margin: JSONNumber(digits: "\((Double(label.margin) * 1000).rounded() / 1000 + 0)"),
       nearest: label.nearest.map { "\($0)" }, heardStart: label.start.map(time), heardEnd: label.end.map(time),
-      wordsHeard: label.words.map { [$0.lowerBound + 1, $0.upperBound] })
+      wordsHeard: label.words.map { [$0.lowerBound + 1, $0.upperBound] },
+      better: label.better.flatMap { annotation.number(of: $0) })
   }
 }
 
@@ -135,6 +142,8 @@ extension AyahJudge.Verdict.Kind {
     case .wrong: RecordingsSentences.verdictWrong
     case .misplaced: RecordingsSentences.verdictMisplaced
     case .partial: RecordingsSentences.verdictPartial
+    case .speech: RecordingsSentences.verdictTalk
+    case .long: RecordingsSentences.verdictLong
     case .unknown: RecordingsSentences.verdictUnknown
     }
   }

@@ -34,6 +34,11 @@ struct PlayCommand: AsyncParsableCommand {
 
   @OptionGroup(title: "If something is already playing") var claiming: ClaimOptions
 
+  @Flag(
+    name: .customLong("takes"),
+    help: "Play all takes of the ayah in turn, each with its date. See also annotate prefer.")
+  var playsTakes = false
+
   @Flag(name: .customLong("detach"), help: PlayOption.detach.help()) var isDetached = false
 
   @OptionGroup var report: ReportOptions
@@ -53,7 +58,11 @@ struct PlayCommand: AsyncParsableCommand {
     return request
   }
 
-  func run() async throws { try await Self.run(request) }
+  func run() async throws {
+    guard playsTakes else { return try await Self.run(request) }
+    let context = AppContext()
+    try await TakesPlaying(context.complete(request, for: .play), in: context).run()
+  }
 
   /// Plays a request.
   static func run(_ request: PlayRequest) async throws {

@@ -22,8 +22,9 @@ struct AnnotateAlignCommand: ParsableCommand {
 
       Flags mark suggestions that you should check: low-margin (the model is less sure of a boundary), strange-length \
       (much longer or shorter than the others), poor-match \
-      (it does not sound like this ayah), after-skip (the ayat before it were not found), repeat (an earlier ayah is \
-      recited again), beside-speech (something else is said before or after it), part-of-ayah (only a part of the ayah).
+      (it does not sound like this ayah), after-skip (the ayat before it were not found), repeat (another take of the \
+      ayah is better), beside-speech (something else is said in it, or beside it without a pause), broken-off (its end is not \
+      heard), other-voice (another voice than in most ayat), part-of-ayah (only a part of the ayah).
       """)
 
   @OptionGroup var target: RecordingsOptions
@@ -94,7 +95,7 @@ struct AnnotateAlignCommand: ParsableCommand {
       withExtendedLifetime(interruption) {}
     }
     let recognition = PassageRecognition(
-      identifier: identifier, telling: .all, progress: { bar.show($0) },
+      identifier: identifier, structure: annotated.structure, telling: .all, progress: { bar.show($0) },
       warn: {
         display.clear()
         Terminal.complain($0.text)

@@ -14,8 +14,9 @@ struct AnnotateVerifyCommand: ParsableCommand {
     commandName: "verify", abstract: "Check confirmed labels by what is heard.",
     discussion: """
       Tilawa hears the phonemes of each confirmed ayah and compares them with its words and with the whole Quran. Listed \
-      are labels of another ayah (wrong), labels that begin or end elsewhere (misplaced), ayat whose beginning or end is \
-      not there (partial), and labels of which too little was heard (doubtful). No other recordings are needed. Nothing is changed. Exit code 65: a label is wrong.
+      are labels of another ayah (wrong), labels that begin or end elsewhere by more than 0.3 s (misplaced), ayat whose beginning \
+      or end is not there (partial), labels with something else in them (talk) or a second of silence (too-long), and labels of \
+      which too little was heard (doubtful). No other recordings are needed. Nothing is changed. Exit code 65: a label is wrong.
       """)
 
   @OptionGroup var target: RecordingsOptions

@@ -19,7 +19,8 @@ struct IdentifyCommand: ParsableCommand {
       recitation are enough.
 
       Passages are listed in the order of the recording, each with its probability. Below 90% a passage is marked as a \
-      guess, with alternatives. If the same words are in other ayat too, these are listed. Exit code 65: nothing was \
+      guess, with alternatives. If the same words are in other ayat too, these are listed. \
+      Ayat that lie between, before or after what was found, and were not heard, are named. Exit code 65: nothing was \
       recognised.
       """)
 
@@ -52,7 +53,7 @@ struct IdentifyCommand: ParsableCommand {
       try identifier.identify(
         slice, called: recording?.title, riwayah: riwayah, within: range, progress: { bar.show($0) })
     }
-    IdentificationAnswer(file: sound, found: found).tell(report)
+    IdentificationAnswer(file: sound, found: found, quran.structure).tell(report)
   }
 
   /// Returns the file at a path, else the file of a recording of that name.

@@ -29,7 +29,7 @@ extension ImportCommand {
       total: requests.map(\.size).reduce(0, +), count: requests.count, isForProgram: report.json)
     let current = ImportAligning.Current()
     let recognition = PassageRecognition(
-      identifier: RecordingIdentifier(quran, texts: try context.texts()),
+      identifier: RecordingIdentifier(quran, texts: try context.texts()), structure: structure,
       telling: requests.count == 1 ? .all : .doubts, progress: { display.identifying($0) },
       warn: {
         display.clear()

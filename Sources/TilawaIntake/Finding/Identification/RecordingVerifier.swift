@@ -57,12 +57,13 @@ package struct RecordingVerifier: Sendable {
     }
     let verifier = AyahJudge(
       sound, text: try SearchedQuran(quran, texts, riwayah: riwayah).text, parameters)
+    let edges = ClaimEdges(sound)
     var labels: [VerifiedLabels.Label] = []
     for claim in claims {
-      labels.append(label(claim, verifier, in: file, sound.hops, riwayah.counting))
+      labels.append(try label(claim, verifier, edges, in: file, sound.hops, riwayah.counting))
       try progress(.searching(done: labels.count, of: claims.count))
     }
-    return VerifiedLabels(labels: labels, passedOver: passedOver)
+    return VerifiedLabels(labels: labels.map { compared($0, labels, annotation) }, passedOver: passedOver)
   }
 
   /// Returns the confirmed parts of one whole ayah each, and the number of other parts.
@@ -83,17 +84,51 @@ package struct RecordingVerifier: Sendable {
   }
 
   private func label(
-    _ claim: Claim, _ verifier: AyahJudge, in file: AudioFile, _ hops: Int, _ counting: VerseCounting
-  ) -> VerifiedLabels.Label {
+    _ claim: Claim, _ verifier: AyahJudge, _ edges: ClaimEdges, in file: AudioFile, _ hops: Int,
+    _ counting: VerseCounting
+  ) throws(StoreError) -> VerifiedLabels.Label {
     func hop(_ frame: Int) -> Hop { min(Hop(hops), Hop(containing: frame, rate: file.rate)) }
     func frame(_ hop: Hop) -> Int { min(file.frames, hop.firstFrame(rate: file.rate)) }
-    let verdict = verifier.verify(
-      AyahJudge.Claim(
-        hops: hop(claim.frames.lowerBound)..<hop(claim.frames.upperBound), ayah: claim.ordinal))
+    let place = hop(claim.frames.lowerBound)..<hop(claim.frames.upperBound)
+    let verdict = verifier.verify(AyahJudge.Claim(hops: place, ayah: claim.ordinal))
+    let ayah = structure.ayah(at: claim.ordinal, in: counting)
+    var (kind, start, end) = (verdict.kind, verdict.start, verdict.end)
+    if kind == .right {
+      let around = around(claim.ordinal, counting)
+      let text = try PassageText(around.range, in: quran).recited
+      if let fault = edges.fault(of: place, ayah: around.place, in: text) {
+        (kind, start, end) = (fault.kind, fault.start, fault.end)
+      }
+    }
     return VerifiedLabels.Label(
-      segment: claim.segment, frames: claim.frames, ayah: structure.ayah(at: claim.ordinal, in: counting),
-      kind: verdict.kind, margin: verdict.margin,
-      nearest: verdict.nearest.map { structure.ayah(at: $0, in: counting) }, start: verdict.start.map(frame),
-      end: verdict.end.map(frame), words: verdict.words)
+      segment: claim.segment, frames: claim.frames, ayah: ayah, kind: kind, margin: verdict.margin,
+      nearest: verdict.nearest.map { structure.ayah(at: $0, in: counting) }, start: start.map(frame),
+      end: end.map(frame), words: verdict.words)
+  }
+
+  /// Returns an ayah with those beside it in its surah, and its index among them.
+  private func around(_ ordinal: Int, _ counting: VerseCounting) -> (range: AyahRange, place: Int) {
+    let ayah = structure.ayah(at: ordinal, in: counting)
+    let last = structure.ayat(inSurah: ayah.surah, of: counting)
+    let (first, end) = (max(1, ayah.ayah - 1), min(last, ayah.ayah + 1))
+    func ref(_ number: Int) -> AyahRef { AyahRef(surah: ayah.surah, ayah: number, counting: counting) }
+    return (AyahRange(ref(first), ref(end)), ayah.ayah - first)
+  }
+
+  /// Returns a label that is broken off with a better take of its ayah, where there is one.
+  private func compared(
+    _ label: VerifiedLabels.Label, _ labels: [VerifiedLabels.Label], _ annotation: Annotation
+  ) -> VerifiedLabels.Label {
+    guard label.kind == .partial, let own = annotation.segment(label.segment)?.recited.first?.content else {
+      return label
+    }
+    let broken = Set(labels.filter { $0.kind != .right }.map(\.segment))
+    let better = annotation.segments.last { segment in
+      segment.recited.map(\.content) == [own] && !broken.contains(segment.id) && !segment.yields
+        && !segment.evidence.flags.contains { $0.rawValue == "part-of-ayah" }
+    }
+    var compared = label
+    compared.better = better?.id
+    return compared
   }
 }

@@ -22,6 +22,8 @@ package struct VerifiedLabels: Hashable, Sendable {
     package let end: Int?
     /// The words of the ayah that are heard, counted from its first one, where it breaks off.
     package let words: Range<Int>?
+    /// The segment of a whole take of the ayah, where this one breaks off.
+    package internal(set) var better: Segment.ID?
   }
 
   /// The labels in the order of the recording.

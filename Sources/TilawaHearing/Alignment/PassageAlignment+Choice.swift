@@ -1,0 +1,30 @@
+extension PassageAlignment {
+  /// Whether some words are recited more than once, or by several people.
+  var hasSeveralTakes: Bool { Set(takes.map(\.ayah)).count < takes.count }
+
+  /// Returns the alignment with one take of each ayah as the ayah: whole before broken, of the voice of most ayat before others, without
+  /// doubts before doubtful, and of equals the last. All other takes are flagged.
+  ///
+  /// - Parameter isMain: whether a take is of the voice that recites most ayat, take by take; nil where only one voice is heard.
+  func choosing(_ isMain: [Bool]? = nil) -> PassageAlignment {
+    var takes = takes
+    for index in takes.indices {
+      takes[index].flags.remove(.again)
+      if let isMain, !isMain[index] { takes[index].flags.insert(.voice) } else { takes[index].flags.remove(.voice) }
+    }
+    for same in Dictionary(grouping: takes.indices, by: { takes[$0].ayah }).values where same.count > 1 {
+      let chosen = same.max { (takes[$0].rank, $0) < (takes[$1].rank, $1) }
+      for index in same where index != chosen { takes[index].flags.insert(.again) }
+    }
+    return PassageAlignment(takes: takes, openings: openings, count: count, asides: asides, isCredible: isCredible)
+  }
+}
+
+extension PassageAlignment.Take {
+  /// The weight of what speaks for it among the takes of its ayah.
+  fileprivate var rank: Int {
+    let isComplete = isWhole && flags.isDisjoint(with: [.broken, .match])
+    let doubts = flags.subtracting([.again, .voice, .skip]).count
+    return (isComplete ? 1000 : 0) + (flags.contains(.voice) ? 0 : 100) - doubts
+  }
+}
