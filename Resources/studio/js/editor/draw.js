@@ -19,8 +19,8 @@ function colours() {
   const style = getComputedStyle(document.documentElement);
   const colour = (/** @type {string} */ name) => style.getPropertyValue(name).trim();
   return {
-    wave: colour("--accent"), text: colour("--text"), soft: colour("--soft"), line: colour("--line"), mark: colour("--mark"),
-    heard: colour("--heard"), wrong: colour("--wrong"), sunk: colour("--sunk"), doubt: colour("--doubt"),
+    wave: colour("--accent"), text: colour("--text"), soft: colour("--soft"), line: colour("--line"), mark: colour("--now"),
+    heard: colour("--chosen"), wrong: colour("--bad"), sunk: colour("--sunk"), doubt: colour("--warn"),
   };
 }
 

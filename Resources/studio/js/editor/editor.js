@@ -1,7 +1,7 @@
 // The editor of labels: the whole recording, a part of it, and the segment under the cursor. The keys are those of the
 // editor in the terminal, and changes are the same ones: each is stored at once and can be undone there as well.
 import { ask, tryChange } from "../api.js";
-import { fill, h, say } from "../dom.js";
+import { fill, h } from "../dom.js";
 import { on } from "../events.js";
 import { clock, t } from "../i18n.js";
 import { draw } from "./draw.js";
@@ -10,6 +10,7 @@ import { bind, keys } from "./editor-keys.js";
 import { segmentCard, segmentList } from "./segments.js";
 import { Peaks } from "./peaks.js";
 import { stopSound } from "../sound.js";
+import { say } from "../parts/toast.js";
 
 export { keys };
 

@@ -1,10 +1,12 @@
 // A course for its teacher: who waits for feedback, who is to be placed, the students, and telling them something.
 import { ask, tryChange } from "../api.js";
-import { fill, h, say } from "../dom.js";
+import { fill, h } from "../dom.js";
 import { on } from "../events.js";
 import { number, t } from "../i18n.js";
 import { moment, showFault } from "./course.js";
 import { reviewKeys, showReview } from "./coach-review.js";
+import { top } from "../parts/button.js";
+import { say } from "../parts/toast.js";
 
 export const keys = reviewKeys;
 
@@ -19,7 +21,7 @@ export async function show(element, path, whenLeft) {
   }
   const today = h("section");
   const students = h("section");
-  const fillAll = () => fill(element, h("h1", {}, t("place.coach")), today, announceForm(), students);
+  const fillAll = () => fill(element, top(t("place.coach")), today, announceForm(), students);
   const showAll = async () => {
     try {
       await Promise.all([showToday(today), showStudents(students)]);

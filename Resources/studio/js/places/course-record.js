@@ -1,12 +1,13 @@
 // Reciting for a course: record by a microphone, hear it, again, submit; or submit a recording that is here.
 import { ask, tryChange } from "../api.js";
-import { fill, h, say } from "../dom.js";
+import { fill, h } from "../dom.js";
 import { on, tell } from "../events.js";
 import { clock, t } from "../i18n.js";
 import { isOnMachine } from "../machine.js";
 import { listen } from "../microphone.js";
 import { isSounding, playSound, stopSound } from "../sound.js";
 import { withPauses } from "../words.js";
+import { say } from "../parts/toast.js";
 
 /** What the microphone hears for a course: one thing at a time, whichever place is shown. */
 const state = {

@@ -1,10 +1,14 @@
 // A course with a teacher, for the student: the week, what to do now, lessons, feedback, live sessions.
 import { ask, RequestError, tryChange } from "../api.js";
-import { fill, h, say } from "../dom.js";
+import { fill, h } from "../dom.js";
 import { on } from "../events.js";
 import { clock, language, t } from "../i18n.js";
+import { passageName, surahs } from "../names.js";
+import { top } from "../parts/button.js";
+import { empty, fault } from "../parts/states.js";
 import { playSound, stopSound } from "../sound.js";
 import { recordForm } from "./course-record.js";
+import { say } from "../parts/toast.js";
 
 /**
  * Says that there is no course, or what else went wrong.
@@ -12,7 +16,7 @@ import { recordForm } from "./course-record.js";
  */
 export function showFault(element, title, none, error) {
   const isNone = error instanceof RequestError && error.status === 404;
-  fill(element, h("h1", {}, title), isNone ? h("p", {}, none) : h("p", { lang: "en", dir: "ltr" }, error.message));
+  fill(element, top(title), h("div.card", {}, isNone ? empty("course", none) : fault(error)));
 }
 
 /**
@@ -23,7 +27,7 @@ export const moment = (seconds) => new Intl.DateTimeFormat(language(), { dateSty
 
 /** @type {import("../main.js").Place} */
 export async function show(element, path, whenLeft) {
-  const today = h("section.card");
+  const today = h("section.card.first");
   const week = h("section");
   const weeks = h("section");
   const schedule = h("section");
@@ -32,7 +36,7 @@ export async function show(element, path, whenLeft) {
   let endRecord = () => {};
   let recorded = "";
   const reading = new Reading();
-  const fillAll = () => fill(element, h("h1", {}, t("place.course")), today, week, record, schedule, weeks, askForm());
+  const fillAll = () => fill(element, top(t("place.course")), today, week, record, schedule, weeks, askForm());
   const showAll = async () => {
     try {
       const answer = await ask("course");
@@ -58,6 +62,7 @@ export async function show(element, path, whenLeft) {
     endRecord();
     stopSound();
   });
+  await surahs().catch(() => {});
   await showAll();
 }
 
@@ -98,7 +103,7 @@ async function showWeek(element, number, reading) {
   }
   fill(
     element, h("h2", {}, `${t("course.thisWeek", { week: week.week })}: `, h("bdi", {}, week.topic)),
-    week.passage ? h("p", {}, h("a.button", { href: `#/recite/${encodeURIComponent(week.passage)}` }, t("course.passage", { passage: week.passage })), " ", h("a", { href: `#/mushaf/at/${week.passage}` }, h("bdi", {}, week.passage))) : null,
+    week.passage ? h("p", {}, h("a.button", { href: `#/recite/${encodeURIComponent(week.passage)}` }, t("course.passage", { passage: passageName(week.passage) })), " ", h("a.button", { href: `#/mushaf/at/${week.passage}` }, t("place.mushaf"))) : null,
     week.objectives.length ? h("ul", {}, week.objectives.map((/** @type {string} */ one) => h("li", { dir: "auto" }, one))) : null,
     week.lesson.length ? h("h3", {}, t("course.lesson")) : null,
     h("ul.list", {}, week.lesson.map((/** @type {any} */ item, /** @type {number} */ index) => h("li.row.spread", {},
@@ -161,7 +166,7 @@ function showFeedback(place, submission) {
   fill(place, h("div.card", {}, h("p.row", {}, h("strong", {}, t(`course.result.${result}`)), voice ? hear(voice) : null), h("p", { dir: "auto" }, text),
     h("ul.list", {}, marks.map((/** @type {any} */ mark) => h("li.row", {},
       mark.time === null ? null : h("button", { onclick: () => own(mark.time) }, t("course.hearPlace", { time: clock(mark.time / 1000) })),
-      mark.word ? h("a", { href: `#/mushaf/at/${mark.word.split(":").slice(0, 2).join(":")}` }, h("bdi", {}, mark.word)) : null,
+      mark.word ? h("a", { href: `#/mushaf/at/${mark.word.split(":").slice(0, 2).join(":")}` }, passageName(mark.word), " ", t("mushaf.word", { word: mark.word.split(":")[2] ?? "" })) : null,
       mark.symbol ? h("span.flag", {}, t(`symbol.${mark.symbol}`)) : null, h("span", { dir: "auto" }, mark.text), mark.voice ? hear(mark.voice) : null)))));
 }
 
