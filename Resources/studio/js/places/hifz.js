@@ -45,7 +45,7 @@ async function showToday(element) {
     fill(
       element,
       h("section.card.row.stay", {}, ring(today.done / all, `${t("of", { part: today.done, all: today.tasks.length })}`, leftToday(today)),
-        h("div.grow", {}, h("h2.flush", {}, today.tasks.length ? t("hifz.minutesLeft", { count: today.minutes_left }) : t("hifz.nothing")), h("p.small.soft", {}, streakWords(today)))),
+        h("div.grow", {}, h("h2.flush", {}, !today.tasks.length ? t("hifz.nothing") : next ? t("hifz.minutesLeft", { count: today.minutes_left }) : t("hifz.allDone")), h("p.small.soft", {}, streakWords(today)))),
       next ? nextTask(next, true) : null,
       others.length ? h("section.section", {}, h("h2", {}, t(next ? "hifz.after" : "hifz.today")), taskList(others)) : null);
   } catch (error) {

@@ -79,7 +79,7 @@ async function hearAyah(ayah) {
  */
 export async function lastSessions(element) {
   const answer = await ask("recitations", { subject: "list" }).catch(() => null);
-  const sessions = (answer?.sessions ?? []).slice(0, 5);
+  const sessions = (answer?.sessions ?? []).filter((/** @type {any} */ one) => one.words && one.range).slice(0, 5);
   if (!sessions.length) return fill(element);
   fill(element, h("h2", {}, t("recite.last")), h("ul.list", {}, sessions.map((/** @type {any} */ one) => h("li.row.spread", {},
     h("span", {}, passageName(one.range)), h("span.soft.small", {}, [dayName(one.day), typeof one.accuracy === "number" ? t("percent", { percent: Math.round(one.accuracy) }) : ""].filter(Boolean).join(" · "))))));
