@@ -46,8 +46,8 @@ function newView(element) {
   const amountCards = amounts();
   const queue = queueList();
   fill(element, h("div.columns", {},
-    h("div.stack.now-playing", {}, ayah.element, h("div.centre", {}, name, about, passage), seek.element, transport.element, amountCards.sound),
-    h("div.stack.far", {}, amountCards.repeats, queue.element)));
+    h("div.stack.now-playing", {}, ayah.element, h("div.centre", {}, name, about, passage), seek.element, transport.element, amountCards.repeats),
+    h("div.stack.far", {}, amountCards.sound, queue.element)));
   return {
     update() {
       const { player } = state;

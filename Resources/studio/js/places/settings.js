@@ -1,5 +1,5 @@
 // Settings: how this page looks, and the settings of the program.
-import { ask, tryChange } from "../api.js";
+import { ask } from "../api.js";
 import { fill, h } from "../dom.js";
 import { on } from "../events.js";
 import { language, languages, t, use } from "../i18n.js";
@@ -11,15 +11,16 @@ import { icon } from "../parts/icon.js";
 import { devicesSection } from "./devices.js";
 import { themes } from "./mushaf-bars.js";
 import { soundChoice } from "./player-amounts.js";
-import { say } from "../parts/toast.js";
+import { showProgramSettings } from "./settings-program.js";
+import { bones } from "../parts/states.js";
 
 /** @type {import("../main.js").Place} */
 export async function show(element, _, whenLeft) {
-  const [list, about] = [h("div"), h("section.section")];
+  const [list, about] = [h("div.stack.far", {}, bones(6)), h("section.section")];
   fill(element, top(t("place.settings")), h("div.columns", {},
     h("div.stack.far", {}, pageForm(), isOnMachine ? devicesSection(whenLeft) : null),
-    h("div.stack.far", {}, h("section.section", {}, h("h2", {}, t("settings.program")), list), about)));
-  const showList = () => showSettings(list);
+    h("div.stack.far", {}, list, about)));
+  const showList = () => showProgramSettings(list);
   whenLeft(on("library", showList));
   await showList();
   showAbout(about);
@@ -36,33 +37,6 @@ function pageForm() {
   return h("section.section", {}, h("h2", {}, t("settings.page")), h("div.list", {},
     choice(t("settings.language"), segmented(t("settings.language"), languages, language(), speak)), choice(t("look.theme"), themes()), choice(t("sound.where"), soundChoice()),
     h("a.item", { href: "#/keys" }, h("span.grow", {}, t("place.keys")), icon("forward", "tiny"))));
-}
-
-/** @param {HTMLElement} element */
-async function showSettings(element) {
-  const { settings } = await ask("settings");
-  fill(element, h("ul.list", {}, settings.map(line)));
-}
-
-/** @param {any} setting */
-function line(setting) {
-  const id = `setting-${setting.key}`;
-  const input = /** @type {HTMLInputElement} */ (h("input", { id, dir: "auto", value: setting.value ?? "", "aria-describedby": `${id}-help` }));
-  const save = async () => {
-    const value = input.value.trim();
-    if (value === String(setting.value ?? "")) return;
-    const done = value ? await tryChange("setting", { key: setting.key, value }) : await tryChange("setting-unset", { key: setting.key });
-    if (!done) return (input.value = setting.value ?? "");
-    setting.value = value;
-    say(t("saved"));
-  };
-  return h("li", {}, h("form.row.spread.setting", {
-    onsubmit: (/** @type {Event} */ event) => {
-      event.preventDefault();
-      save();
-    },
-  }, h("label", { for: id, dir: "ltr", lang: "en" }, setting.key), h("span.row", {}, input, h("button", { type: "submit", "aria-label": `${t("save")} ${setting.key}` }, t("save")))),
-  h("p.small.soft", { id: `${id}-help`, lang: "en", dir: "ltr" }, setting.help));
 }
 
 /** @param {HTMLElement} element */
