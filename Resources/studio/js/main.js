@@ -44,6 +44,9 @@ const PLACES = {
  */
 const STANDS = { mushaf: "wide reader", editor: "wide work", coach: "work" };
 
+/** How long a place may take until it is seen as far as it is, in milliseconds. */
+const LONG = 300;
+
 const main = /** @type {HTMLElement} */ (document.getElementById("place"));
 
 /** Ends what the place that is shown has begun. */
@@ -83,12 +86,16 @@ async function route() {
   for (const dialog of document.querySelectorAll("dialog")) dialog.close();
   quiet();
   main.className = STANDS[name] ?? "";
+  main.classList.add("opening");
   main.replaceChildren();
   setPlaceKeys(place.keys ?? null);
   showCurrent(name === "editor" ? "recordings" : name);
   document.title = `${t(`place.${name}`)} · Tilawa`;
   if (path[0] !== "mushaf") scrollTo(0, 0);
+  const see = () => now === turn && main.classList.remove("opening");
+  setTimeout(see, LONG);
   await showPlace(place, name, path.slice(1), stay.whenLeft);
+  see();
 }
 
 /**

@@ -85,5 +85,5 @@ export function passageButton({ title, value, change, none }) {
     text.textContent = passageName(range);
     element.setAttribute("aria-label", `${title}: ${passageName(range)}`);
   }
-  return Object.assign(element, { set, value: () => value });
+  return Object.assign(element, { set });
 }
