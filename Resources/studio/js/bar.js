@@ -51,7 +51,7 @@ let asked = "";
 function learnName(id) {
   if (!id || state.reciters.has(id) || asked === id) return;
   asked = id;
-  learnReciters();
+  learnReciters().catch(() => {});
 }
 
 async function openPlayer() {

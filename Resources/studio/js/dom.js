@@ -16,7 +16,7 @@ export function h(name, attributes = {}, ...children) {
     if (value === null || value === undefined || value === false) continue;
     if (key.startsWith("on")) element.addEventListener(key.slice(2), value);
     else if (key === "style") for (const [property, set] of Object.entries(value)) element.style.setProperty(property, set);
-    // What a person typed or chose is told from what was there by these.
+    // Typed and chosen values are told from the first ones by these.
     else if (key === "value" && element instanceof HTMLInputElement) element.value = element.defaultValue = value;
     else if (key === "checked") /** @type {HTMLInputElement} */ (element).defaultChecked = value;
     else element.setAttribute(key, value === true ? "" : String(value));

@@ -1,4 +1,4 @@
-// How the page looks: kept in the browser, since each device has its own. first.js sets the colours before anything is drawn.
+// The look of the page: kept in the browser, since each device has its own. first.js sets the colours before anything is drawn.
 
 /** @type {Record<string, string>} */
 const STANDARD = { theme: "auto", size: "page", tajweed: "no", reveal: "no", sound: "machine", microphone: "page" };

@@ -36,15 +36,16 @@ const PLACES = {
   more: () => import("./places/more.js"),
   editor: () => import("./editor/editor.js"),
   keys: () => import("./places/keys.js"),
+  welcome: () => import("./places/welcome.js"),
 };
 
 /**
- * How places stand in the window: `wide` has all of it, `work` has its work at the foot.
+ * The stand of places in the window: `wide` has all of it, `work` has its work at the foot.
  * @type {Record<string, string>}
  */
 const STANDS = { mushaf: "wide reader", editor: "wide work", coach: "work" };
 
-/** How long a place may take until it is seen as far as it is, in milliseconds. */
+/** The time after which an unfinished place is seen, in milliseconds. */
 const LONG = 300;
 
 const main = /** @type {HTMLElement} */ (document.getElementById("place"));
@@ -89,7 +90,7 @@ async function route() {
   main.classList.add("opening");
   main.replaceChildren();
   setPlaceKeys(place.keys ?? null);
-  showCurrent(name === "editor" ? "recordings" : name);
+  showCurrent({ editor: "recordings", welcome: "today" }[name] ?? name);
   document.title = `${t(`place.${name}`)} · Tilawa`;
   if (path[0] !== "mushaf") scrollTo(0, 0);
   const see = () => now === turn && main.classList.remove("opening");

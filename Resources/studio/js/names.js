@@ -6,7 +6,7 @@ import { put, state } from "./store.js";
 /** @type {Promise<any[]>|null} */
 let asked = null;
 
-/** The 114 surahs. What was told once is kept in the browser, so that names are there at once, and without the studio. */
+/** The 114 surahs. They are kept in the browser, so that they are there at once, and without the studio. */
 export function surahs() {
   if (!state.surahs.length) {
     try {
@@ -26,7 +26,7 @@ export function surahs() {
 
 /** Asks for the names of the reciters anew. */
 export async function learnReciters() {
-  const { reciters } = await ask("reciters").catch(() => ({ reciters: [] }));
+  const { reciters } = await ask("reciters");
   put({ reciters: new Map(reciters.map((/** @type {any} */ one) => [one.id, one.name])) });
   return reciters;
 }

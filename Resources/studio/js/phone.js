@@ -100,7 +100,7 @@ async function sound() {
     await audio.play();
     if (next) address(next, session.reciter).then(fetch).catch(() => {});
   } catch (error) {
-    // What cannot be loaded comes by `onerror`; what the browser does not let begin waits for the person.
+    // Sound that cannot be loaded comes by `onerror`; sound that the browser does not let begin waits for the person.
     if (/** @type {Error} */ (error).name !== "NotAllowedError" || !session) return;
     session.paused = true;
     report();

@@ -10,20 +10,20 @@ import { put, state } from "./store.js";
 /** Whether a session is on. */
 export const isOn = () => state.player.state !== "none" && state.player.state !== "idle";
 
-/** How long it has played since its state was told, in seconds. */
+/** The time that it has played since its state was told, in seconds. */
 const since = () => (state.player.state === "playing" ? (performance.now() - state.told) / 1000 : 0);
 
-/** How much of this pass was heard by now, in seconds. */
+/** The part of this pass that was heard by now, in seconds. */
 export const passHeard = () => Math.min((state.player.pass_heard ?? 0) + since(), state.player.pass_length ?? Infinity);
 
-/** How much of the recitation of this ayah was heard by now, in seconds. */
+/** The part of this ayah that was heard by now, in seconds. */
 export const ayahHeard = () => Math.min((state.player.recited ?? 0) + since() * (state.player.speed ?? 1), state.player.recitation ?? Infinity);
 
 /** @param {number|string|undefined} value */
 const times = (value) => (value === "forever" || value === undefined ? "∞" : number(value));
 
 /**
- * Which playing of how many it is, where there are several.
+ * The number of the playing among several; empty for one.
  * @param {any} player
  */
 export function timesName(player) {

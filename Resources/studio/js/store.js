@@ -1,7 +1,7 @@
 // The state of the page that more than one part of it shows. A part watches what it shows, and is told when that changes.
 
 /**
- * What is known. `player` is the state as the control socket tells it (messages.md), `told` the time at which it was told, in
+ * The known state. `player` is the state as the control socket tells it (messages.md), `told` the time at which it was told, in
  * milliseconds; `surahs` and `reciters` give names.
  * @type {{player: {state: string, ref?: string, word?: number|null, [field: string]: any}, told: number,
  *   connection: "open"|"gone"|"stranger", surahs: any[], reciters: Map<string, string>}}

@@ -1,4 +1,4 @@
-// What can be done in the editor, and the keys for it: those of the editor in the terminal.
+// Actions of the editor, and the keys for them: those of the editor in the terminal.
 import { t } from "../i18n.js";
 import { playSound, stopSound, isSounding } from "../sound.js";
 import { segmentAt } from "./editor.js";

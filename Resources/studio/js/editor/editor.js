@@ -85,7 +85,7 @@ export async function show(element, path, whenLeft) {
     if (!answer) return load();
     if (place !== undefined) editor.cursor = place;
     const done = answer.done ?? answer.undone ?? answer.redone;
-    // What was done is named by the program, and can be taken back at once.
+    // The program names the change, which can be taken back at once.
     if (done) say(done, "note", answer.done ? () => void actions.undo() : undefined);
     await load();
     actions.see();

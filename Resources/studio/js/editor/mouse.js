@@ -2,7 +2,7 @@
 
 /** @typedef {import("./editor.js").Editor} Editor */
 
-/** How near a press of a mouse, and of a finger, must be to a marker, in pixels. */
+/** The reach of a mouse, and of a finger, around a marker, in pixels. */
 const [NEAR, NEAR_FINGER] = [7, 22];
 
 /**

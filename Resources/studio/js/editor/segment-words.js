@@ -12,7 +12,7 @@ import { icon } from "../parts/icon.js";
 const texts = new Map();
 /** A segment that is narrower shows no words, in per cent. */
 const LEAST = 1.5;
-/** How many segments are shown at most. */
+/** The most segments that are shown. */
 const MOST = 60;
 
 /** @param {string} label */
@@ -75,7 +75,7 @@ export function segmentWords(editor, go, changed) {
 }
 
 /**
- * What a segment is called.
+ * The name of a segment.
  * @param {string} label
  */
 export const labelName = (label) => (isAyat(label) ? passageName(label) : label === "?" ? t("editor.unknown") : label);

@@ -8,7 +8,7 @@ import { labelName, textOf } from "./segment-words.js";
 
 /** @typedef {ReturnType<import("./editor-keys.js").bind>} Actions */
 
-/** How far a press moves an edge, in seconds. */
+/** The step by which a press moves an edge, in seconds. */
 const STEP = 0.01;
 
 /** @param {HTMLElement} card @param {import("./editor.js").Editor} editor @param {any} segment @param {Actions} actions */

@@ -8,7 +8,7 @@ import { icon } from "./icon.js";
 import { surahRow } from "./picker.js";
 import { sheet } from "./sheet.js";
 
-/** What was chosen last in this visit. */
+/** The last choice in this visit. */
 const last = { surah: 67, from: 1, to: 30 };
 
 /** @param {string} value @returns {boolean} whether the value is one that steppers can show */

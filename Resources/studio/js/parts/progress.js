@@ -1,4 +1,4 @@
-// How far something is: rings and meters.
+// Progress: rings and meters.
 import { h } from "../dom.js";
 
 const SVG = "http://www.w3.org/2000/svg";

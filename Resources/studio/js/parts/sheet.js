@@ -1,4 +1,4 @@
-// What comes over a place when it is called: sheets from the foot (from the side on wide screens), and questions.
+// Dialogues over a place: sheets from the foot (from the side on wide screens), and questions.
 import { fill, h } from "../dom.js";
 import { t } from "../i18n.js";
 import { iconButton } from "./button.js";

@@ -1,4 +1,4 @@
-// What stands where there is nothing yet: loading, empty, or a fault, each with a way on.
+// States of a part: loading, empty, or a fault, each with a way on.
 import { RequestError } from "../api.js";
 import { h } from "../dom.js";
 import { t } from "../i18n.js";
@@ -19,7 +19,7 @@ export const empty = (sign, text, ...actions) => h("div.state", {}, h("span.art"
 export const bones = (count) => h("div.stack.bones", { "aria-hidden": "true" }, Array.from({ length: count }, () => h("div.bone", { style: { "block-size": "3.75rem" } })));
 
 /**
- * What went wrong: here the program cannot be reached, there it says so in English.
+ * A fault: the program cannot be reached, or says in English why not.
  * @param {any} error
  * @param {() => void} [again]
  */

@@ -1,4 +1,4 @@
-// What is said for a while: one line at a time, above the player, with a way back where there is one.
+// Lines that are said for a while: one at a time, above the player, perhaps with a way back.
 import { h } from "../dom.js";
 import { t } from "../i18n.js";
 

@@ -12,7 +12,7 @@ import { sheet } from "../parts/sheet.js";
 import { say } from "../parts/toast.js";
 
 const SPEEDS = [1, 0.75, 0.5];
-/** What is heard before and after a word, in seconds. */
+/** The sound before and after a word, in seconds. */
 const [BEFORE, AFTER] = [0.15, 0.25];
 
 /**

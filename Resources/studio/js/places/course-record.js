@@ -10,7 +10,7 @@ import { withPauses } from "../words.js";
 import { confirm } from "../parts/sheet.js";
 import { say } from "../parts/toast.js";
 
-/** What the microphone hears for a course: one thing at a time, whichever place is shown. */
+/** The recording for a course: one thing at a time, whichever place is shown. */
 const state = {
   /** The part of the course that is recorded; empty: nothing. */
   part: "",
@@ -115,7 +115,7 @@ async function submit(part, recording) {
   const answer = await tryChange("course-submit", { recording, for: part });
   if (!answer) return;
   state.made.delete(part);
-  // What is not counted has no rest.
+  // A submission that is not counted has no rest.
   const rest = answer.attempts_left === null ? "" : ` ${t(answer.catch_up ? "course.catchUps" : "course.attempts", { count: answer.attempts_left })}`;
   say(t("course.submitted") + rest);
 }

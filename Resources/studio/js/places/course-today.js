@@ -5,7 +5,7 @@ import { icon } from "../parts/icon.js";
 import { ring } from "../parts/progress.js";
 
 /**
- * Where the next thing is done, by the state of the course.
+ * The section of the next thing, by the state of the course.
  * @type {Record<string, string>}
  */
 const WHERE = {
@@ -22,7 +22,7 @@ const CALM = ["awaiting-feedback", "assessment-sent", "caught-up", "graduated", 
 export const moment = (seconds) => new Intl.DateTimeFormat(language() === "ar" ? "ar-EG" : language(), { dateStyle: "medium", timeStyle: "short" }).format(new Date(seconds * 1000));
 
 /**
- * How long it is until then, in words.
+ * The time until then, in words.
  * @param {number} seconds since 1970
  */
 export function until(seconds) {
@@ -50,7 +50,7 @@ export function showToday(element, answer, week) {
     h(`section.card.first.stack${CALM.includes(answer.state) ? ".calm" : ""}`, {},
       h("div", {}, h("h2.flush", {}, title), h("p.small.soft", {}, h("span", english, answer.card.subtitle))),
       answer.deadline ? h("p.small", {}, h("span.tag", {}, icon("clock"), t("course.deadline", { time: moment(answer.deadline.at) }))) : null,
-      // What is to be recorded stands just below.
+      // The form for a recording stands just below.
       where && where !== "course-record" ? h("div", {}, h("button.main", { onclick: () => document.getElementById(where)?.scrollIntoView({ behavior: "smooth", block: "start" }) }, icon("down", "tiny"), t(`course.do.${where}`))) : null),
     h("div.three", {}, [["lesson", "course"], ["submission", "mic"], ["feedback", "coach"]].map(([name, sign]) => h("div.card.stack", {}, icon(sign, "tiny"), h("b", {}, t(`course.part.${name}`)), h("small.soft", english, answer[name])))));
 }

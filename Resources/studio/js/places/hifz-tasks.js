@@ -10,7 +10,7 @@ import { play } from "../player.js";
 import { withPauses } from "../words.js";
 
 /**
- * How a passage of each kind is heard.
+ * Repeats and silences for a passage of each kind.
  * @type {Record<string, Record<string, any>>}
  */
 const REPEATS = { sabaq: { each: 5, gap: "100%" } };
@@ -65,7 +65,7 @@ task.done ? null : h("details.grading", {}, h("summary", { "aria-label": `${t("h
 const GRADES = [["weak", "retry"], ["fair", "minus"], ["good", "check"], ["excellent", "done"]];
 
 /**
- * The four grades as buttons. What was graded can be taken back.
+ * The four grades as buttons. Each can be taken back.
  * @param {string[]} ranges
  * @param {() => void} [after]
  */

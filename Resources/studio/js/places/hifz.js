@@ -69,7 +69,7 @@ async function showHeld(element) {
       h("p.small.soft", {}, t("hifz.wholes", { surahs: history.surahs.length, ajza: history.ajza.length, days: history.streak.current }))) : null);
 }
 
-/** What is held or is to be learned, and how a passage went that is not in the list. */
+/** Additions to hifz, and a grade for a passage that is not in the list. */
 function addForm() {
   const choose = (/** @type {string} */ title, /** @type {(range: string) => void} */ done) => () => void pickPassage({ title, done });
   const add = (/** @type {Record<string, any>} */ values) => async (/** @type {string} */ range) => {

@@ -53,7 +53,7 @@ const week = (days) => h("table", {},
   h("tbody", {}, days.map((day) => h("tr", {},
     h("td", {}, dayName(day.day, { weekday: "long" })), h("td", {}, number(day.pages)), h("td", {}, day.status ? t(`goal.${day.status}`) : "")))));
 
-/** What was read elsewhere, the goal, and a new khatm. */
+/** Forms for pages read elsewhere, the goal, and a new khatm. */
 function noteForm() {
   const name = /** @type {HTMLInputElement} */ (h("input", {}));
   let goal = 4;

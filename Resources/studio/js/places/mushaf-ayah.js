@@ -128,7 +128,7 @@ function differing(text, parts) {
 }
 
 /**
- * Who has recited an ayah in one's own recordings.
+ * The takes of an ayah in one's own recordings.
  * @param {HTMLElement} element @param {string} ayah
  */
 async function showTakes(element, ayah) {

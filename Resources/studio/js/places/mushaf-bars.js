@@ -1,4 +1,4 @@
-// What lies over the pages: the thin bar, the buttons that turn pages, and the sheet with the look of the page.
+// Parts over the pages: the thin bar, the buttons that turn pages, and the sheet with the look of the page.
 import { fill, h } from "../dom.js";
 import { t } from "../i18n.js";
 import { look, setLook, SIZES } from "../look.js";

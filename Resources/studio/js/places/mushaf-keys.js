@@ -10,7 +10,7 @@ import { openAyah, playFrom } from "./mushaf-ayah.js";
 import { toggleBars } from "./mushaf-bars.js";
 
 /**
- * What the keys do to the pages that are shown.
+ * Actions of the keys on the pages that are shown.
  * @typedef {{turn: (way: 1|-1) => any, step: (way: 1|-1) => void, resize: (by: 1|-1) => any, chosen: () => string, redraw: () => any,
  *   shown: () => number[], reveal: () => any}} Actions
  */

@@ -1,8 +1,8 @@
-// How wide lines are, without laying anything out: pages have their size before they are in the document, so that nothing moves.
+// Widths of lines, without laying anything out: pages have their size before they are in the document, so that nothing moves.
 
 /** The size of letters at which is measured, in pixels. */
 const SIZE = 100;
-/** How much narrower spaces are in a full line than in the font, in sizes of letters; mushaf.css has the same. */
+/** The loss of width of a space in a full line, in sizes of letters; mushaf.css has the same. */
 const TIGHTER = 0.13;
 
 /** @type {CanvasRenderingContext2D|null} */

@@ -10,7 +10,7 @@ import { coloured } from "./mushaf-tajweed.js";
 
 /** The width of a page without long lines, in sizes of letters. */
 const LEAST = 16.4;
-/** How much narrower a long line may be set. */
+/** The narrowest setting of a long line. */
 const NARROWEST = 0.92;
 
 /** @param {string|number} value */

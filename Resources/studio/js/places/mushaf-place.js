@@ -43,14 +43,14 @@ async function fetched(number) {
     keepPage(number, found);
     return found;
   } catch (error) {
-    // What was read once is read without the studio too.
+    // Pages that were read once are there without the studio too.
     const kept = /** @type {any} */ (error).status === 0 ? localStorage.getItem(`page.${number}`) : null;
     if (kept) return JSON.parse(kept);
     throw error;
   }
 }
 
-/** How many pages are kept for times without the studio. */
+/** The number of pages that are kept for times without the studio. */
 const KEPT = 40;
 
 /** @param {number} number @param {any} found */

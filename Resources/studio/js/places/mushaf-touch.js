@@ -1,8 +1,8 @@
 // Fingers on the pages: a tap, a long press, a swipe, and two fingers for the size. Each has a key or a button too.
 
-/** How long a finger rests for a long press, in milliseconds. */
+/** The time of a long press, in milliseconds. */
 const LONG = 450;
-/** How far a finger moves in a tap at most, and in a swipe at least, in pixels. */
+/** The most that a finger moves in a tap, and the least in a swipe, in pixels. */
 const [STILL, FAR] = [10, 60];
 
 /**

@@ -94,6 +94,7 @@ async function redraw() {
   state.showPage(state.page, firstAyah(), juz);
   followSound();
   showChosen(false);
+  document.dispatchEvent(new Event("page"));
 }
 
 let keeping = 0;

@@ -1,4 +1,4 @@
-// How a session is repeated, and how it sounds: steppers that say what will happen.
+// Repeats and sound of a session: steppers that say what will happen.
 import { fill, h } from "../dom.js";
 import { clock, number, t } from "../i18n.js";
 import { line, segmented, stepper } from "../parts/choices.js";
@@ -30,7 +30,7 @@ export function gapPlace(told) {
 }
 
 /**
- * What repeats and silences come to, in words.
+ * The sum of repeats and silences, in words.
  * @param {{each: number|string, passes: number|string, gap: string, seconds?: number|null}} plan
  */
 export function planWords({ each, passes, gap, seconds }) {
@@ -81,6 +81,6 @@ export function amounts() {
   };
 }
 
-/** Where sessions sound that begin from now on; it is kept in this browser. */
+/** The place of sound of sessions from now on; it is kept in this browser. */
 export const soundChoice = () => segmented(t("sound.where"), ["machine", "here"].map((one) => [one, t(`sound.${one}`)]), isHere() ? "here" : "machine", (one) => setLook("sound", one));
 

@@ -1,4 +1,4 @@
-// Who will recite: the coming ayat with their reciters and, where it is not the first choice, why.
+// The coming ayat with their reciters and, beside another than the first choice, the reason.
 import { ask } from "../api.js";
 import { fill, h } from "../dom.js";
 import { t } from "../i18n.js";
@@ -7,7 +7,7 @@ import { icon } from "../parts/icon.js";
 import { steer } from "../player.js";
 import { state } from "../store.js";
 
-/** How many ayat are shown. */
+/** The number of ayat that are shown. */
 const MOST = 30;
 
 /**

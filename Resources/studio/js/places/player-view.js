@@ -94,7 +94,7 @@ function ayahCard() {
   };
 }
 
-/** Where the sound is in the ayah. */
+/** The place of the sound in the ayah. */
 function seekBar() {
   const from = h("span.number");
   const to = h("span.number");

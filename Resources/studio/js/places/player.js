@@ -39,7 +39,7 @@ function startForm() {
   };
   const passage = passageButton({ title: t("player.choose"), value: "", change: choose });
   const reciter = /** @type {HTMLSelectElement} */ (h("select", { onchange: () => ((plan.reciter = reciter.value), fill(who)) }, h("option", { value: "" }, t("player.anyReciter"))));
-  learnReciters().then((all) => all.forEach((/** @type {any} */ one) => reciter.append(h("option", { value: one.id }, one.name))));
+  learnReciters().then((all) => all.forEach((/** @type {any} */ one) => reciter.append(h("option", { value: one.id }, one.name)))).catch(() => {});
   const amount = (/** @type {"each"|"passes"} */ name, /** @type {string} */ text) => h("div.line.inset", {}, ...line(t(text), stepper({ label: t(text), value: 1, change: (to) => ((plan[name] = to), say()) })).childNodes);
   async function showQueue() {
     try {

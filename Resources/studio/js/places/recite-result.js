@@ -1,4 +1,4 @@
-// What a recitation came to: how much of it was sure, the words to hear again, and what follows.
+// The result of a recitation: its sure part, the words to hear again, and the next steps.
 import { ask, soundAddress, tryChange } from "../api.js";
 import { fill, h, quran } from "../dom.js";
 import { clock, dayName, number, t } from "../i18n.js";
@@ -15,7 +15,7 @@ import { grades } from "./hifz-tasks.js";
  * @type {[string, string][]}
  */
 const WORDS = [["skipped", "minus"], ["changed", "alert"], ["unsure", "info"]];
-/** What is heard before and after a word of one's own, in seconds. */
+/** The sound before and after a word of one's own, in seconds. */
 const [BEFORE, AFTER] = [0.4, 0.5];
 
 /**

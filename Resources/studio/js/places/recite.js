@@ -131,7 +131,7 @@ async function addToday(chips, chip) {
   if (next && chips.isConnected) chips.prepend(chip("hifz", passageName(next.ranges[0]), next.ranges[0]));
 }
 
-/** How it listens: which microphone, and whether words are hidden. */
+/** Options of listening: which microphone, and whether words are hidden. */
 function openOptions() {
   const choices = /** @type {[string, string][]} */ ([["machine", t("recite.machine")], ["page", t("recite.page")]]);
   sheet(t("recite.options"), [

@@ -52,7 +52,7 @@ async function showCatalogue(element, query) {
 function downloadForm() {
   let range = "";
   const reciter = /** @type {HTMLSelectElement} */ (h("select", {}));
-  learnReciters().then((all) => all.forEach((/** @type {any} */ one) => reciter.append(h("option", { value: one.id }, one.name))));
+  learnReciters().then((all) => all.forEach((/** @type {any} */ one) => reciter.append(h("option", { value: one.id }, one.name)))).catch(() => {});
   const begin = /** @type {HTMLButtonElement} */ (button("main", "download", t("reciters.download"), async () => {
     say(t("reciters.downloading"));
     if (await tryChange("download", { range: [range], reciter: reciter.value })) say(t("reciters.downloaded"));

@@ -26,7 +26,7 @@ export async function show(element, _, whenLeft) {
   showAbout(about);
 }
 
-/** How this page looks and where it sounds, as choices. */
+/** Looks of this page and its place of sound, as choices. */
 function pageForm() {
   const speak = async (/** @type {string} */ code) => {
     localStorage.setItem("language", code);

@@ -15,14 +15,14 @@ import { lastPage, readLast } from "./mushaf-place.js";
 
 /** @type {import("../main.js").Place} */
 export async function show(element, _, whenLeft) {
-  const [week, hifz, learning, khatm, go] = [h("div.week-room"), h("div.stack.far", {}, bones(3)), h("div"), h("section.section", {}, bones(1)), h("section.section")];
+  const [first, week, hifz, learning, khatm, go] = [h("div"), h("div.week-room"), h("div.stack.far", {}, bones(3)), h("div"), h("section.section", {}, bones(1)), h("section.section")];
   fill(
     element, top(t("place.today"), { actions: [iconButton("search", t("search"), search("")), iconButton("bookmark", t("mushaf.bookmarks"), search("marks"))] }),
-    h("div.columns", {}, h("div.stack.far", {}, week, hifz), h("div.stack.far", {}, learning, khatm, go)));
+    first, h("div.columns", {}, h("div.stack.far", {}, week, hifz), h("div.stack.far", {}, learning, khatm, go)));
   const goOn = () => showGoOn(go);
-  const rest = () => Promise.all([showHifz(hifz), showKhatm(khatm, week), showLearning(learning)]);
+  const rest = () => Promise.all([showFirst(first), showHifz(hifz), showKhatm(khatm, week), showLearning(learning)]);
   whenLeft(watch(["player", "reciters"], goOn));
-  // What is named by surahs is named anew once their names are known.
+  // Passages are named anew once the names of surahs are known.
   whenLeft(watch(["surahs"], () => (goOn(), showHifz(hifz))));
   whenLeft(on("library", () => {
     sessionStorage.removeItem("no.course");
@@ -30,8 +30,16 @@ export async function show(element, _, whenLeft) {
     return rest();
   }));
   goOn();
-  learnReciters();
   await Promise.all([readLast().then(goOn), surahs().catch(() => {}).then(rest)]);
+}
+
+/**
+ * The way to the first sound, for as long as no reciter is there.
+ * @param {HTMLElement} element
+ */
+async function showFirst(element) {
+  const reciters = await learnReciters().catch(() => null);
+  fill(element, reciters?.length === 0 ? h("section.card.first.row", {}, h("span.grow", {}, h("b.block", {}, t("welcome.title")), h("small.soft", {}, t("welcome.hint"))), button("main", "forward", t("welcome.begin"), "#/welcome")) : null);
 }
 
 /** @param {string} tab */
@@ -101,7 +109,7 @@ async function showKhatm(section, week) {
 }
 
 /**
- * What comes from a teacher, and who waits for one.
+ * News from a teacher, and students who wait for one.
  * @param {HTMLElement} element
  */
 async function showLearning(element) {
