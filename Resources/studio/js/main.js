@@ -46,7 +46,7 @@ const PLACES = {
 const STANDS = { mushaf: "wide reader", editor: "wide work", coach: "work" };
 
 /** The time after which an unfinished place is seen, in milliseconds. */
-const LONG = 300;
+const LONG = 1000;
 
 const main = /** @type {HTMLElement} */ (document.getElementById("place"));
 
