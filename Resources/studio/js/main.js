@@ -36,6 +36,7 @@ const PLACES = {
   more: () => import("./places/more.js"),
   editor: () => import("./editor/editor.js"),
   keys: () => import("./places/keys.js"),
+  parts: () => import("./places/parts.js"),
   welcome: () => import("./places/welcome.js"),
 };
 
