@@ -1,6 +1,6 @@
 // Requests to the program. Each is a command of it; see the table in StudioRequests.swift.
-import { say } from "./dom.js";
 import { t } from "./i18n.js";
+import { say } from "./parts/toast.js";
 
 // A browser sends a cookie to all ports of a machine. The key is kept for this origin alone, and sent as a header.
 const entered = new URLSearchParams(location.search).get("key");

@@ -1,20 +1,18 @@
-// The player at the foot of every place.
-import { fill, h, sign } from "./dom.js";
-import { clock, t } from "./i18n.js";
-import { passHeard, status, steer, toggle, watch } from "./player.js";
+// The player at the foot of every place; it opens the whole player.
+import { fill, h } from "./dom.js";
+import { t } from "./i18n.js";
+import { learnReciters, passageName, reciterName } from "./names.js";
+import { iconButton } from "./parts/button.js";
+import { icon } from "./parts/icon.js";
+import { isOn, passHeard, steer, timesName, toggle } from "./player.js";
+import { state, watch } from "./store.js";
 
 const bar = /** @type {HTMLElement} */ (document.getElementById("bar"));
 let shown = "";
-/** @type {HTMLElement|null} */
-let meter = null;
-/** @type {HTMLElement|null} */
-let time = null;
-/** @type {HTMLElement|null} */
-let place = null;
+const title = h("b");
+const about = h("small");
+const done = h("span");
 let timer = 0;
-
-/** @param {string} name @param {any} shape @param {() => void} run */
-const button = (name, shape, run) => h("button.icon", { "aria-label": t(name), title: t(name), onclick: run }, sign(shape));
 
 /** Shows the bar anew. */
 export function showBar() {
@@ -23,50 +21,58 @@ export function showBar() {
 }
 
 function update() {
-  const isHere = status.state !== "none" && status.state !== "idle";
+  const isHere = isOn();
   bar.hidden = !isHere;
-  if (!isHere) {
-    shown = "";
-    clearInterval(timer);
-    timer = 0;
-    return;
-  }
-  const isPlaying = status.state === "playing";
-  if (shown !== status.state) {
-    shown = status.state;
-    const focused = /** @type {HTMLElement|null} */ (document.activeElement)?.closest("#bar button")?.getAttribute("data-name");
-    build(isPlaying);
-    if (focused) /** @type {HTMLElement|null} */ (bar.querySelector(`[data-name="${focused}"]`))?.focus();
-  }
-  tick();
+  const isPlaying = isHere && state.player.state === "playing";
   if (isPlaying && !timer) timer = window.setInterval(tick, 500);
   if (!isPlaying) {
     clearInterval(timer);
     timer = 0;
   }
+  if (!isHere) return void (shown = "");
+  if (shown !== state.player.state) {
+    shown = state.player.state;
+    const focused = /** @type {HTMLElement|null} */ (document.activeElement)?.closest("#bar button")?.getAttribute("data-name");
+    build(isPlaying);
+    if (focused) /** @type {HTMLElement|null} */ (bar.querySelector(`[data-name="${focused}"]`))?.focus();
+  }
+  learnName(state.player.reciter);
+  title.textContent = passageName(state.player.ref);
+  about.textContent = [reciterName(state.player.reciter), state.player.state === "waiting" ? t("player.waiting") : timesName(state.player)].filter(Boolean).join(" · ");
+  tick();
+}
+
+let asked = "";
+
+/**
+ * Asks for the names of reciters where one is not known.
+ * @param {string|null|undefined} id
+ */
+function learnName(id) {
+  if (!id || state.reciters.has(id) || asked === id) return;
+  asked = id;
+  learnReciters().catch(() => {});
+}
+
+async function openPlayer() {
+  const { openPlayer: open } = await import("./places/player-sheet.js");
+  open();
 }
 
 /** @param {boolean} isPlaying */
 function build(isPlaying) {
   bar.setAttribute("aria-label", t("place.player"));
-  place = h("a", { href: "#/player" });
-  meter = h("span");
-  time = h("span.soft.number");
-  const main = button(isPlaying ? "player.pause" : "player.play", isPlaying ? "pause" : "play", toggle);
-  const back = button("key.previous", "previous", () => steer("prev"));
-  const on = button("key.next", "next", () => steer("next"));
-  [main, back, on].forEach((one, index) => one.setAttribute("data-name", ["main", "back", "on"][index]));
-  fill(bar, back, main, on, h("div.what", {}, place), h("div.meter", { "aria-hidden": "true" }, meter), time);
+  const main = iconButton(isPlaying ? "pause" : "play", t(isPlaying ? "player.pause" : "player.play"), toggle, "tone.round");
+  const back = iconButton("previous", t("key.previous"), () => void steer("prev"), "plain.wide");
+  const on = iconButton("next", t("key.next"), () => void steer("next"));
+  const what = h("button.what", { onclick: openPlayer }, h("span.dot", { "aria-hidden": "true" }, icon("headphones", "tiny")), h("span", {}, title, about));
+  [main, back, on, what].forEach((one, index) => one.setAttribute("data-name", ["main", "back", "on", "what"][index]));
+  fill(bar, h("div.done", { "aria-hidden": "true" }, done), h("div.inner", {}, what, back, main, on));
 }
 
 function tick() {
-  if (!meter || !time || !place) return;
-  const words = [status.ref ?? "", status.reciter ?? "", status.state === "waiting" ? t("player.waiting") : ""];
-  place.textContent = words.filter(Boolean).join(" · ");
-  const heard = passHeard();
-  const length = status.pass_length;
-  meter.style.inlineSize = length ? `${Math.min(100, (heard / length) * 100)}%` : "0";
-  time.textContent = length ? `${clock(heard)} / ${clock(length)}` : clock(heard);
+  const length = state.player.pass_length;
+  done.style.transform = `scaleX(${length ? Math.min(1, passHeard() / length) : 0})`;
 }
 
-watch(update);
+watch(["player", "surahs", "reciters"], update);

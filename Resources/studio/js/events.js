@@ -1,4 +1,4 @@
-// What changes: one stream of events. After every interruption all listeners are told to look anew.
+// Changes: one stream of events. After every interruption all listeners are told to look anew.
 import { forgetTickets, withTicket } from "./api.js";
 import { showConnection } from "./connection.js";
 
@@ -58,7 +58,7 @@ function listen(stream) {
   source = stream;
   stream.onopen = () => {
     showConnection("open");
-    // What a page shows when it opens was asked for just now.
+    // A page that opens has just asked for all.
     if (wasOpen) {
       forgetTickets();
       lookAnew();

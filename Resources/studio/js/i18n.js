@@ -1,8 +1,13 @@
 // The texts of the page, from one table for each language: texts/CODE.json. texts/languages.json lists the codes.
 
-/** @type {Record<string, string>} */
+/**
+ * A text, or one for each form of a number (Intl.PluralRules).
+ * @typedef {string|Record<string, string>} Text
+ */
+
+/** @type {Record<string, Text>} */
 let table = {};
-/** @type {Record<string, string>} */
+/** @type {Record<string, Text>} */
 let standard = {};
 let code = "en";
 
@@ -36,16 +41,17 @@ export async function use(language) {
   [standard, table] = await Promise.all([load("en"), load(language)]);
   code = language;
   document.documentElement.lang = language;
-  document.documentElement.dir = table.dir || "ltr";
+  document.documentElement.dir = String(table.dir || "ltr");
 }
 
 /**
  * A text of the page.
  * @param {string} key
- * @param {Record<string, string|number>} [values] for the names in braces
+ * @param {Record<string, string|number>} [values] for the names in braces; `count` chooses between the forms of a text
  */
 export function t(key, values = {}) {
-  const text = table[key] ?? standard[key] ?? key;
+  const found = table[key] ?? standard[key] ?? key;
+  const text = typeof found === "string" ? found : found[new Intl.PluralRules(code).select(Number(values.count))] ?? found.other;
   return text.replace(/\{(\w+)\}/g, (_, name) => (typeof values[name] === "number" ? number(values[name]) : String(values[name] ?? "")));
 }
 
@@ -54,6 +60,14 @@ export function t(key, values = {}) {
  * @param {string|number} value
  */
 export const number = (value) => new Intl.NumberFormat(code === "ar" ? "ar-EG" : code, { maximumFractionDigits: 2, useGrouping: false }).format(Number(value));
+
+/**
+ * A day as people say it.
+ * @param {string} day such as 2026-11-28
+ * @param {Intl.DateTimeFormatOptions} [form]
+ */
+export const dayName = (day, form = { day: "numeric", month: "long" }) =>
+  new Intl.DateTimeFormat(code === "ar" ? "ar-EG" : code, { ...form, timeZone: "UTC" }).format(new Date(`${day}T12:00:00Z`));
 
 /** Whether the page goes from right to left. */
 export const isRightToLeft = () => document.documentElement.dir === "rtl";
@@ -70,5 +84,6 @@ export function clock(seconds, decimals = 0) {
   const hours = Math.floor(all / 3600);
   const minutes = Math.floor((all % 3600) / 60);
   const rest = (all % 60).toFixed(decimals).padStart(decimals ? decimals + 3 : 2, "0");
-  return hours ? `${hours}:${String(minutes).padStart(2, "0")}:${rest}` : `${minutes}:${rest}`;
+  const text = hours ? `${hours}:${String(minutes).padStart(2, "0")}:${rest}` : `${minutes}:${rest}`;
+  return code === "ar" ? text.replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit))) : text;
 }

@@ -1,4 +1,4 @@
-// What a person did in a part of the page that is shown anew: opened details, texts that were typed, choices, and the focus.
+// Doings of a person in a part of the page that is shown anew: opened details, texts that were typed, choices, and the focus.
 
 const CONTROLS = "details, input, select, textarea";
 
@@ -31,7 +31,7 @@ function named(element, selector) {
 }
 
 /**
- * What a person changed in a control; null where nothing was.
+ * The change of a person in a control; null where there is none.
  * @param {Element} control @returns {((other: any) => void)|null} does the same to another one
  */
 function changeOf(control) {

@@ -1,10 +1,15 @@
-// The frame: which place is shown, the places above, the player at the foot, and keys that hold everywhere.
+// The page: which place is shown, and what ends when somebody leaves it.
+import { showBar } from "./bar.js";
 import { fill, h } from "./dom.js";
 import { follow } from "./events.js";
 import { start, t } from "./i18n.js";
-import { showBar } from "./bar.js";
 import { handle, setPlaceKeys } from "./keys.js";
 import { applyLook } from "./look.js";
+import { surahs } from "./names.js";
+import { top } from "./parts/button.js";
+import { fault } from "./parts/states.js";
+import { quiet } from "./parts/toast.js";
+import { showCurrent, showShell } from "./shell.js";
 
 /**
  * A place shows itself in an element. What is to end when somebody leaves it is given to `whenLeft` as soon as it begins, so that it
@@ -13,7 +18,7 @@ import { applyLook } from "./look.js";
  */
 
 /**
- * The places in the order of the navigation; each is loaded when it is first shown.
+ * The places; each is loaded when it is first shown.
  * @type {Record<string, () => Promise<{show: Place, keys?: any}>>}
  */
 const PLACES = {
@@ -28,13 +33,21 @@ const PLACES = {
   coach: () => import("./places/coach.js"),
   reciters: () => import("./places/reciters.js"),
   settings: () => import("./places/settings.js"),
+  more: () => import("./places/more.js"),
+  editor: () => import("./editor/editor.js"),
+  keys: () => import("./places/keys.js"),
+  parts: () => import("./places/parts.js"),
+  welcome: () => import("./places/welcome.js"),
 };
 
 /**
- * Places that the navigation does not name.
- * @type {typeof PLACES}
+ * The stand of places in the window: `wide` has all of it, `work` has its work at the foot.
+ * @type {Record<string, string>}
  */
-const OTHERS = { editor: () => import("./editor/editor.js"), keys: () => import("./places/keys.js") };
+const STANDS = { mushaf: "wide reader", editor: "wide work", coach: "work" };
+
+/** The time after which an unfinished place is seen, in milliseconds. */
+const LONG = 1000;
 
 const main = /** @type {HTMLElement} */ (document.getElementById("place"));
 
@@ -59,8 +72,8 @@ function newStay() {
 /** The place of the address, and what follows its name. */
 function wanted() {
   const path = decodeURIComponent(location.hash.replace(/^#\/?/, "")).split("/").filter(Boolean);
-  const name = path[0] in PLACES || path[0] in OTHERS ? path[0] : "today";
-  return { name, path, load: PLACES[name] ?? OTHERS[name] };
+  const name = path[0] in PLACES ? path[0] : "today";
+  return { name, path, load: PLACES[name] };
 }
 
 async function route() {
@@ -73,12 +86,18 @@ async function route() {
   leave = stay.leave;
   // The back button leaves a dialogue too.
   for (const dialog of document.querySelectorAll("dialog")) dialog.close();
-  main.className = name === "mushaf" || name === "editor" ? "wide" : "";
+  quiet();
+  main.className = STANDS[name] ?? "";
+  main.classList.add("opening");
   main.replaceChildren();
   setPlaceKeys(place.keys ?? null);
-  showPlaces(name === "editor" ? "recordings" : name);
+  showCurrent({ editor: "recordings", welcome: "today" }[name] ?? name);
   document.title = `${t(`place.${name}`)} · Tilawa`;
+  if (path[0] !== "mushaf") scrollTo(0, 0);
+  const see = () => now === turn && main.classList.remove("opening");
+  setTimeout(see, LONG);
   await showPlace(place, name, path.slice(1), stay.whenLeft);
+  see();
 }
 
 /**
@@ -92,29 +111,14 @@ async function showPlace(place, name, path, whenLeft) {
   try {
     await place.show(main, path, whenLeft);
   } catch (error) {
-    fill(main, h("h1", {}, t(`place.${name}`)), h("p.wrong", { role: "alert" }, /** @type {Error} */ (error).message),
-      h("button", { onclick: route }, t("again")));
+    main.className = "";
+    fill(main, top(t(`place.${name}`)), h("div", {}, fault(error, route)));
   }
-}
-
-/** @param {string} current */
-function showPlaces(current) {
-  const places = /** @type {HTMLElement} */ (document.getElementById("places"));
-  places.setAttribute("aria-label", t("places"));
-  const links = Object.keys(PLACES).map((name) =>
-    h("a", { href: `#/${name}`, "aria-current": name === current ? "page" : null }, t(`place.${name}`)));
-  fill(places, links);
-  places.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
-  const skip = /** @type {HTMLElement} */ (document.getElementById("skip"));
-  skip.textContent = t("skip");
-  skip.onclick = (event) => {
-    event.preventDefault();
-    main.focus();
-  };
 }
 
 /** Shows the place anew, after the language changed. */
 export const showAgain = () => {
+  showShell(main);
   showBar();
   return route();
 };
@@ -123,9 +127,11 @@ async function begin() {
   // The secret does not stay in the address or in the history.
   if (location.search) history.replaceState(null, "", `/${location.hash}`);
   applyLook();
-  // The module of the place comes while the texts do.
+  // The module of the place and the names come while the texts do.
   wanted().load();
+  surahs().catch(() => {});
   await start();
+  showShell(main);
   showBar();
   addEventListener("hashchange", route);
   addEventListener("keydown", handle);

@@ -1,18 +1,12 @@
 // Sound on this device instead of the machine: the ayat of a range one after another, as the program renders them.
 import { ask, soundAddress } from "./api.js";
-import { h, say } from "./dom.js";
 import { t } from "./i18n.js";
-import { look, setLook } from "./look.js";
+import { look } from "./look.js";
+import { passageName, reciterName } from "./names.js";
+import { say } from "./parts/toast.js";
 
 /** Whether new sessions sound on this device. */
 export const isHere = () => look("sound") === "here";
-
-/** The choice of where it sounds; it is kept in this browser. */
-export function soundChoice() {
-  const select = /** @type {HTMLSelectElement} */ (h("select", { onchange: () => setLook("sound", select.value) },
-    ["machine", "here"].map((one) => h("option", { value: one, selected: isHere() === (one === "here") }, t(`sound.${one}`)))));
-  return h("label", {}, t("sound.where"), select);
-}
 
 /**
  * A session on this device. `gap` is in milliseconds, or in parts of the ayah.
@@ -99,14 +93,14 @@ async function sound() {
   audio.currentTime = 0;
   audio.playbackRate = session.speed;
   audio.volume = session.volume / 100;
-  if (navigator.mediaSession) navigator.mediaSession.metadata = new MediaMetadata({ title: ref, artist: name(), album: "Tilawa" });
+  if (navigator.mediaSession) navigator.mediaSession.metadata = new MediaMetadata({ title: passageName(ref), artist: reciterName(name()), album: "Tilawa" });
   report();
   const next = session.refs[session.place + 1];
   try {
     await audio.play();
     if (next) address(next, session.reciter).then(fetch).catch(() => {});
   } catch (error) {
-    // What cannot be loaded comes by `onerror`; what the browser does not let begin waits for the person.
+    // Sound that cannot be loaded comes by `onerror`; sound that the browser does not let begin waits for the person.
     if (/** @type {Error} */ (error).name !== "NotAllowedError" || !session) return;
     session.paused = true;
     report();
@@ -145,7 +139,7 @@ function move(by) {
 /** Passes over an ayah that nobody has. */
 function skip() {
   if (!session) return;
-  say(t("sound.missing", { ref: session.refs[session.place] }), "fault");
+  say(t("sound.missing", { ref: passageName(session.refs[session.place]) }), "fault");
   session.play = session.plays;
   if (session.refs.length === 1) return stop();
   if (session.place + 1 === session.refs.length && session.passes === Infinity) return stop();
@@ -172,7 +166,7 @@ function report() {
     state: session.paused ? "paused" : "playing", ref: session.refs[session.place], word: null, reciter: name(), ranges: session.range,
     play: session.play, plays: times(session.plays), pass: session.pass, passes: times(session.passes), each: times(session.plays), repeat: times(session.passes),
     gap: session.gap.share ? `${session.gap.share * 100}%` : String(session.gap.time), speed: session.speed, volume: session.volume,
-    pass_heard: session.heard + audio.currentTime,
+    pass_heard: session.heard + audio.currentTime, recited: audio.currentTime, recitation: Number.isFinite(audio.duration) ? audio.duration : null, session: "here",
   });
 }
 

@@ -1,43 +1,40 @@
 // The player that sounds, whoever started it: its state, and requests to it.
 import { change, post } from "./api.js";
-import { on, tell } from "./events.js";
-import { say } from "./dom.js";
-import { t } from "./i18n.js";
+import { on } from "./events.js";
+import { number, t } from "./i18n.js";
+import { passagesName } from "./names.js";
+import { say } from "./parts/toast.js";
 import * as phone from "./phone.js";
+import { put, state } from "./store.js";
+
+/** Whether a session is on. */
+export const isOn = () => state.player.state !== "none" && state.player.state !== "idle";
+
+/** The time that it has played since its state was told, in seconds. */
+const since = () => (state.player.state === "playing" ? (performance.now() - state.told) / 1000 : 0);
+
+/** The part of this pass that was heard by now, in seconds. */
+export const passHeard = () => Math.min((state.player.pass_heard ?? 0) + since(), state.player.pass_length ?? Infinity);
+
+/** The part of this ayah that was heard by now, in seconds. */
+export const ayahHeard = () => Math.min((state.player.recited ?? 0) + since() * (state.player.speed ?? 1), state.player.recitation ?? Infinity);
+
+/** @param {number|string|undefined} value */
+const times = (value) => (value === "forever" || value === undefined ? "∞" : number(value));
 
 /**
- * The state as the control socket tells it; see messages.md.
- * @type {{state: string, ref?: string, word?: number|null, [field: string]: any}}
+ * The number of the playing among several; empty for one.
+ * @param {any} player
  */
-export let status = { state: "none" };
-
-/** The time at which the state was told, in milliseconds. */
-let told = performance.now();
-
-/** @type {Set<() => void>} */
-const watchers = new Set();
-
-/**
- * Calls a function whenever the state changes.
- * @param {() => void} watcher
- */
-export function watch(watcher) {
-  watchers.add(watcher);
-  return () => watchers.delete(watcher);
+export function timesName(player) {
+  const parts = [];
+  if (player.plays && player.plays !== 1) parts.push(t("player.play.of", { play: player.play, plays: times(player.plays) }));
+  if (player.passes && player.passes !== 1) parts.push(t("player.pass.of", { pass: player.pass, passes: times(player.passes) }));
+  return parts.join(" · ");
 }
 
-/** How much of this pass was heard by now, in seconds. */
-export function passHeard() {
-  const rest = status.state === "playing" ? (performance.now() - told) / 1000 : 0;
-  return Math.min((status.pass_heard ?? 0) + rest, status.pass_length ?? Infinity);
-}
-
-/** @param {any} next */
-function set(next) {
-  status = next;
-  told = performance.now();
-  for (const watcher of watchers) watcher();
-}
+/** @param {any} player */
+const set = (player) => put({ told: performance.now(), player });
 
 let asking = false;
 
@@ -55,16 +52,17 @@ export async function refresh() {
   }
 }
 
-phone.whenChanged((state) => {
-  set(state);
-  if (state.state === "none") refresh();
+phone.whenChanged((now) => {
+  set(now);
+  if (now.state === "none") refresh();
 });
 on("again", refresh);
 on("player", (event) => {
   if (phone.isActive()) return;
-  if (event.event === "word") return set({ ...status, ref: event.ref, word: event.word, at: event.at, pass_heard: passHeard() });
+  const now = { ...state.player, pass_heard: passHeard(), recited: ayahHeard() };
+  if (event.event === "word") return set({ ...now, ref: event.ref, word: event.word, at: event.at });
   if (event.event === "gone" || event.event === "left") set({ state: "none" });
-  else if (event.event === "ayah") set({ ...status, ref: event.ref, word: null, reciter: event.reciter, pass_heard: passHeard() });
+  else if (event.event === "ayah") set({ ...now, ref: event.ref, word: null, reciter: event.reciter, recited: 0 });
   if (event.event !== "gone") refresh();
 });
 
@@ -99,7 +97,7 @@ export async function play(range, options = {}) {
       await change("play", { range, replace: true, ...options });
       await refresh();
     }
-    say(t("player.started", { range: String(range) }));
+    say(t("player.started", { range: passagesName([range].flat()) }));
     return true;
   } catch (error) {
     say(/** @type {Error} */ (error).message, "fault");
@@ -119,6 +117,4 @@ export async function resume() {
 }
 
 /** Plays or pauses; where nothing plays, the last session goes on. */
-export const toggle = () => (status.state === "none" || status.state === "idle" ? resume() : steer("toggle"));
-
-export { tell };
+export const toggle = () => void (isOn() ? steer("toggle") : resume());

@@ -26,7 +26,7 @@ export function stopSound() {
  * @param {string} id the recording
  * @param {number} from seconds
  * @param {number} [to] seconds; without it, to the end
- * @param {{loops?: boolean, speed?: number, at?: (place: number) => void, ended?: () => void}} [options]
+ * @param {{loops?: boolean, speed?: number, at?: (place: number) => void, ended?: () => void}} options
  */
 export async function playSound(id, from, to = Infinity, options = {}) {
   stopSound();

@@ -1,5 +1,7 @@
 // Drawing on the two canvases: the outline, the segments, their markers and the cursor.
 
+import { labelName } from "./segment-words.js";
+
 /** @typedef {import("./editor.js").Editor} Editor */
 
 /** @param {HTMLCanvasElement} canvas @returns {CanvasRenderingContext2D} */
@@ -19,8 +21,8 @@ function colours() {
   const style = getComputedStyle(document.documentElement);
   const colour = (/** @type {string} */ name) => style.getPropertyValue(name).trim();
   return {
-    wave: colour("--accent"), text: colour("--text"), soft: colour("--soft"), line: colour("--line"), mark: colour("--mark"),
-    heard: colour("--heard"), wrong: colour("--wrong"), sunk: colour("--sunk"), doubt: colour("--doubt"),
+    wave: colour("--accent"), text: colour("--text"), soft: colour("--soft"), line: colour("--line"), mark: colour("--now"),
+    heard: colour("--chosen"), wrong: colour("--bad"), sunk: colour("--sunk"), doubt: colour("--warn"),
   };
 }
 
@@ -108,7 +110,7 @@ function segments(context, editor, from, to, width, height, paint, isDetail) {
     const left = Math.max(start, 0) + 4;
     if (end - left < 24 || left < labelled) continue;
     context.fillStyle = paint.text;
-    const label = `${one.label}${one.status === "suggested" ? " ?" : ""}`;
+    const label = `${labelName(one.label)}${one.status === "suggested" ? " ?" : ""}`;
     context.fillText(label, left, 4, Math.max(10, end - left - 4));
     labelled = left + context.measureText(label).width + 6;
   }

@@ -1,15 +1,20 @@
 // The editor of labels: the whole recording, a part of it, and the segment under the cursor. The keys are those of the
 // editor in the terminal, and changes are the same ones: each is stored at once and can be undone there as well.
 import { ask, tryChange } from "../api.js";
-import { fill, h, say } from "../dom.js";
+import { fill, h } from "../dom.js";
 import { on } from "../events.js";
-import { clock, t } from "../i18n.js";
+import { t } from "../i18n.js";
+import { iconButton, top } from "../parts/button.js";
+import { surahs } from "../names.js";
 import { draw } from "./draw.js";
 import { mouse } from "./mouse.js";
 import { bind, keys } from "./editor-keys.js";
+import { segmentWords } from "./segment-words.js";
 import { segmentCard, segmentList } from "./segments.js";
 import { Peaks } from "./peaks.js";
 import { stopSound } from "../sound.js";
+import { fault } from "../parts/states.js";
+import { say } from "../parts/toast.js";
 
 export { keys };
 
@@ -26,11 +31,17 @@ export async function show(element, path, whenLeft) {
   const editor = { id, title: "", rate: 48000, length: 0, segments: [], cursor: 0, from: 0, to: 0, peaks: new Peaks(id), playing: null, drag: null, undo: 0, redo: 0 };
   const whole = /** @type {HTMLCanvasElement} */ (h("canvas.whole", { dir: "ltr", "aria-label": t("editor.whole"), role: "img" }));
   const detail = /** @type {HTMLCanvasElement} */ (h("canvas.detail", { dir: "ltr", "aria-label": t("editor.detail"), role: "img" }));
-  const head = h("div.row.spread");
+  const undo = iconButton("undo", t("undo"), () => void actions.undo());
+  const redo = iconButton("redo", t("redo"), () => void actions.redo());
+  const title = h("span", { dir: "auto" });
   const card = h("section.card.segment", { "aria-live": "polite" });
   const list = h("div.segments");
-  const title = h("h1");
-  fill(element, h("div.editor", {}, head, whole, detail, card, h("details", {}, h("summary", {}, t("editor.list")), list)));
+  const zoom = (/** @type {string} */ sign, /** @type {string} */ text, /** @type {() => void} */ run) => iconButton(sign, t(text), run);
+  const words = segmentWords(editor, (place) => void actions.go(place), () => ((cardKey = ""), redraw()));
+  fill(
+    element, top(title, { back: "#/recordings", actions: [iconButton("flag", t("editor.nextFlag"), () => void actions.nextFlag()), undo, redo, iconButton("keyboard", t("place.keys"), "#/keys/editor")] }),
+    h("div.editor", {}, whole, h("div.wave", {}, detail, words.element, h("div.zoom", {}, zoom("zoom-out", "editor.key.zoomOut", () => actions.zoom(2)), zoom("zoom-in", "editor.key.zoomIn", () => actions.zoom(0.5)))),
+      card, h("details.card", {}, h("summary", {}, t("editor.list")), list)));
 
   let isDue = false;
   let cardKey = "";
@@ -41,6 +52,7 @@ export async function show(element, path, whenLeft) {
       isDue = false;
       if (!editor.length) return;
       draw(editor, whole, detail);
+      words.update();
       const segment = segmentAt(editor);
       const key = JSON.stringify([segment, editor.cursor.toFixed(3)]);
       if (key !== cardKey) {
@@ -60,11 +72,8 @@ export async function show(element, path, whenLeft) {
     editor.title = labels.title;
     [editor.undo, editor.redo] = [facts.undo, facts.redo];
     title.textContent = editor.title;
-    fill(head, title, h("div.row", {},
-      h("span.soft.number", {}, clock(editor.length)),
-      h("button", { onclick: actions.previousFlag }, t("editor.previousFlag")), h("button", { onclick: actions.nextFlag }, t("editor.nextFlag")),
-      h("button", { disabled: !editor.undo, onclick: actions.undo }, t("undo")), h("button", { disabled: !editor.redo, onclick: actions.redo }, t("redo")),
-      h("a.button", { href: "#/keys/editor" }, t("place.keys"))));
+    /** @type {HTMLButtonElement} */ (undo).disabled = !editor.undo;
+    /** @type {HTMLButtonElement} */ (redo).disabled = !editor.redo;
     segmentList(list, editor, actions);
     cardKey = "";
     redraw();
@@ -76,7 +85,8 @@ export async function show(element, path, whenLeft) {
     if (!answer) return load();
     if (place !== undefined) editor.cursor = place;
     const done = answer.done ?? answer.undone ?? answer.redone;
-    if (done) say(done);
+    // The program names the change, which can be taken back at once.
+    if (done) say(done, "note", answer.done ? () => void actions.undo() : undefined);
     await load();
     actions.see();
   };
@@ -92,9 +102,10 @@ export async function show(element, path, whenLeft) {
     bind.end();
   });
   try {
+    await surahs().catch(() => {});
     await load();
   } catch (error) {
-    fill(element, h("p.wrong", { lang: "en", dir: "ltr" }, /** @type {Error} */ (error).message));
+    fill(element, top(t("place.editor"), { back: "#/recordings" }), h("div", {}, fault(error)));
   }
   editor.cursor = Math.min(Number(path[1]) || 0, editor.length);
   if (!editor.to) editor.to = editor.length;

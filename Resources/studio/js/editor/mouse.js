@@ -2,8 +2,8 @@
 
 /** @typedef {import("./editor.js").Editor} Editor */
 
-/** How near a press must be to a marker, in pixels. */
-const NEAR = 7;
+/** The reach of a mouse, and of a finger, around a marker, in pixels. */
+const [NEAR, NEAR_FINGER] = [7, 22];
 
 /**
  * @param {Editor} editor @param {HTMLCanvasElement} whole @param {HTMLCanvasElement} detail
@@ -14,8 +14,8 @@ export function mouse(editor, whole, detail, actions, redraw) {
     const box = detail.getBoundingClientRect();
     return Math.max(0, Math.min(editor.length, editor.from + ((event.clientX - box.left) / box.width) * (editor.to - editor.from)));
   };
-  const edgeAt = (/** @type {number} */ time) => {
-    const near = ((editor.to - editor.from) / detail.clientWidth) * NEAR;
+  const edgeAt = (/** @type {number} */ time, kind = "mouse") => {
+    const near = ((editor.to - editor.from) / detail.clientWidth) * (kind === "mouse" ? NEAR : NEAR_FINGER);
     for (const segment of editor.segments) {
       if (Math.abs(segment.start - time) < near) return { segment, edge: /** @type {const} */ ("start"), at: segment.start };
       if (Math.abs(segment.end - time) < near) return { segment, edge: /** @type {const} */ ("end"), at: segment.end };
@@ -23,15 +23,35 @@ export function mouse(editor, whole, detail, actions, redraw) {
     return null;
   };
 
+  /**
+   * The fingers on the part, by their pointers.
+   * @type {Map<number, number>}
+   */
+  const fingers = new Map();
+  let apart = 0;
+  const distance = () => {
+    const [one, other] = [...fingers.values()];
+    return Math.max(1, Math.abs(one - other));
+  };
   detail.addEventListener("pointerdown", (event) => {
     detail.setPointerCapture(event.pointerId);
+    fingers.set(event.pointerId, event.clientX);
+    if (fingers.size === 2) {
+      editor.drag = null;
+      apart = distance();
+      return;
+    }
     const time = timeAt(event);
-    editor.drag = edgeAt(time);
+    editor.drag = edgeAt(time, event.pointerType);
     editor.cursor = editor.drag?.at ?? time;
     redraw();
   });
   detail.addEventListener("pointermove", (event) => {
-    if (editor.drag) {
+    if (fingers.has(event.pointerId)) fingers.set(event.pointerId, event.clientX);
+    if (fingers.size === 2) {
+      actions.zoom(apart / distance(), timeAt(event));
+      apart = distance();
+    } else if (editor.drag) {
       editor.drag.at = timeAt(event);
       editor.cursor = editor.drag.at;
       redraw();
@@ -40,13 +60,15 @@ export function mouse(editor, whole, detail, actions, redraw) {
       redraw();
     } else detail.style.cursor = edgeAt(timeAt(event)) ? "ew-resize" : "crosshair";
   });
-  detail.addEventListener("pointerup", () => {
+  detail.addEventListener("pointerup", (event) => {
+    fingers.delete(event.pointerId);
     const drag = editor.drag;
     editor.drag = null;
     if (drag && drag.at !== drag.segment[drag.edge]) actions.moveEdge(drag.segment, drag.edge, drag.at);
     redraw();
   });
-  detail.addEventListener("pointercancel", () => {
+  detail.addEventListener("pointercancel", (event) => {
+    fingers.delete(event.pointerId);
     editor.drag = null;
     redraw();
   });

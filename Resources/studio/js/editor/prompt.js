@@ -10,7 +10,7 @@ import { t } from "../i18n.js";
 export function askText(question, text) {
   return new Promise((resolve) => {
     const input = text === null ? null : /** @type {HTMLInputElement} */ (h("input", { value: text, dir: "auto", autofocus: true, "aria-label": question }));
-    const dialog = /** @type {HTMLDialogElement} */ (h("dialog", { "aria-label": question }));
+    const dialog = /** @type {HTMLDialogElement} */ (h("dialog.ask", { "aria-label": question }));
     let answer = /** @type {string|null} */ (null);
     fill(dialog, h("form", {
       method: "dialog",
@@ -19,7 +19,7 @@ export function askText(question, text) {
         answer = input ? input.value.trim() : "";
         dialog.close();
       },
-    }, h("p", {}, question), h("div.row", {}, input, h("button.main", { type: "submit" }, t("ok")), h("button", { type: "button", onclick: () => dialog.close() }, t("cancel")))));
+    }, h("h2", {}, question), input, h("div.row", {}, h("button.main", { type: "submit" }, t("ok")), h("button", { type: "button", onclick: () => dialog.close() }, t("cancel")))));
     dialog.addEventListener("close", () => {
       dialog.remove();
       resolve(answer);

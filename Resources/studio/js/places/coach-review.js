@@ -1,15 +1,18 @@
 // A submission as its teacher hears it: the sound, the words, the suggestions of the program, and the teacher's marks.
 import { ask, tryChange } from "../api.js";
-import { fill, h, say } from "../dom.js";
+import { fill, h } from "../dom.js";
 import { clock, number, t } from "../i18n.js";
 import { listen } from "../microphone.js";
 import { isSounding, playSound, soundPlace, stopSound } from "../sound.js";
 import { Marks, SYMBOLS, placeOf } from "./coach-marks.js";
 import { passageWords } from "./coach-words.js";
-import { dialogue } from "./mushaf-find.js";
+import { passageName } from "../names.js";
+import { top } from "../parts/button.js";
+import { sheet } from "../parts/sheet.js";
+import { say } from "../parts/toast.js";
 
 const SPEEDS = [1, 0.75, 0.5];
-/** What is heard before and after a word, in seconds. */
+/** The sound before and after a word, in seconds. */
 const [BEFORE, AFTER] = [0.15, 0.25];
 
 /**
@@ -44,8 +47,8 @@ export async function showReview(element, student, part, whenLeft) {
   const whole = /** @type {HTMLInputElement} */ (h("input.grow", { dir: "auto", value: marks.text, onchange: () => ((marks.text = whole.value.trim()), marks.keep()) }));
 
   fill(
-    element, h("h1", {}, h("bdi", {}, answer.name), " · ", t("review.part", { part })),
-    h("p", {}, h("a", { href: `#/mushaf/at/${answer.passage}` }, h("bdi", {}, answer.passage)), submission.late ? ` · ${t("course.late")}` : ""),
+    element, top([h("bdi", {}, answer.name), " · ", t("review.part", { part })], { back: "#/coach" }),
+    h("p", {}, h("a", { href: `#/mushaf/at/${answer.passage}` }, passageName(answer.passage)), submission.late ? ` · ${t("course.late")}` : ""),
     answer.sound ? h("div.row", { dir: "ltr" }, main, slider, time, pace) : h("p.wrong", {}, t("review.noSound")),
     words.element, state, here, list,
     h("label.stack", {}, t("coach.words"), whole), h("div.row", {}, speech.button("", null), spoken),
@@ -135,7 +138,7 @@ export async function showReview(element, student, part, whenLeft) {
     fill(
       here,
       h("div.row.spread", {},
-        h("span.row", {}, word ? h("span.quran.big", { lang: "ar", dir: "rtl" }, word.text) : null, h("bdi.soft", {}, target.name), target.time === null ? null : h("span.soft.number", {}, clock(target.time / 1000, 1))),
+        h("span.row", {}, word ? h("span.quran.big", { lang: "ar", dir: "rtl" }, word.text) : null, h("span.soft", {}, passageName(target.name)), target.time === null ? null : h("span.soft.number", {}, clock(target.time / 1000, 1))),
         word && words.isOpen(word) ? h("span", {}, h("span.flag", {}, t("review.suggestion", { verdict: t(`verdict.${word.verdict}`), percent: Math.round(word.confidence * 100) }))) : null),
       h("div.row", { role: "group", "aria-label": t("review.symbols") },
         SYMBOLS.map((symbol) => h("button", { "aria-pressed": String(found?.symbol === symbol), onclick: () => mark({ symbol: found?.symbol === symbol ? null : symbol }) }, t(`symbol.${symbol}`)))),
@@ -189,7 +192,7 @@ export async function showReview(element, student, part, whenLeft) {
     const all = marks.sorted();
     fill(list, h("h2", {}, t("review.marks", { count: all.length })), all.length ? h("ul.list", {}, all.map((one) => h("li.row.spread", {},
       h("button.quiet", { onclick: () => goTo(one) },
-        h("span.number", {}, one.time === null ? "–" : clock(one.time / 1000, 1)), " ", h("span.quran", { lang: "ar", dir: "rtl" }, words.text(one.word)), " ", h("bdi.soft", {}, one.word)),
+        h("span.number", {}, one.time === null ? "–" : clock(one.time / 1000, 1)), " ", h("span.quran", { lang: "ar", dir: "rtl" }, words.text(one.word)), " ", h("span.soft", {}, passageName(one.word))),
       h("span.row", {}, one.symbol ? h("span.flag", {}, t(`symbol.${one.symbol}`)) : null, h("span", { dir: "auto" }, one.text), one.voice ? h("button", { onclick: () => playSound(String(one.voice), 0) }, t("review.spoken")) : null)))) : h("p.soft", {}, t("review.noMarks")));
   };
 
@@ -206,14 +209,14 @@ export async function showReview(element, student, part, whenLeft) {
     const give = async () => {
       await marks.keeping;
       if (!(await tryChange("coach-feedback", { ...marks.values(), result }))) return;
-      dialog.close();
+      opened.close();
       say(t("coach.given"));
       location.hash = "#/coach";
     };
-    const dialog = dialogue(
-      t("coach.feedback", { name: answer.name, part: t("review.part", { part }) }),
+    const opened = sheet(t("coach.feedback", { name: answer.name, part: t("review.part", { part }) }), [
       h("p", {}, t(`course.result.${result}`), " · ", t("review.marks", { count: marks.all.length })), whole.value.trim() ? h("p", { dir: "auto" }, whole.value.trim()) : null,
-      h("div.row", {}, h("button.main", { autofocus: true, onclick: give }, t("review.give")), h("button", { onclick: () => dialog.close() }, t("cancel"))));
+      h("div.row", {}, h("button.main", { onclick: give }, t("review.give")), h("button", { onclick: () => opened.close() }, t("cancel"))),
+    ]);
   }
 
   pace.textContent = `${number(SPEEDS[speed])}×`;
@@ -251,7 +254,10 @@ class Speech {
     this.kept = kept;
     /** @type {{stop: () => void}|null} */
     this.microphone = null;
-    /** The place that is spoken of; null: nobody speaks. @type {string|null} */
+    /**
+     * The place that is spoken of; null: nobody speaks.
+     * @type {string|null}
+     */
     this.place = null;
   }
 

@@ -1,10 +1,15 @@
 // A course for its teacher: who waits for feedback, who is to be placed, the students, and telling them something.
 import { ask, tryChange } from "../api.js";
-import { fill, h, say } from "../dom.js";
+import { fill, h } from "../dom.js";
 import { on } from "../events.js";
 import { number, t } from "../i18n.js";
-import { moment, showFault } from "./course.js";
+import { showFault } from "./course.js";
+import { moment } from "./course-today.js";
 import { reviewKeys, showReview } from "./coach-review.js";
+import { top } from "../parts/button.js";
+import { icon } from "../parts/icon.js";
+import { bones, empty } from "../parts/states.js";
+import { say } from "../parts/toast.js";
 
 export const keys = reviewKeys;
 
@@ -17,9 +22,8 @@ export async function show(element, path, whenLeft) {
       return showFault(element, t("place.coach"), t("coach.nothingSent"), error);
     }
   }
-  const today = h("section");
-  const students = h("section");
-  const fillAll = () => fill(element, h("h1", {}, t("place.coach")), today, announceForm(), students);
+  const [today, students] = [h("section.section", {}, bones(2)), h("section.section")];
+  const fillAll = () => fill(element, top(t("place.coach")), h("div.columns", {}, today, h("div.stack.far", {}, students, announceForm())));
   const showAll = async () => {
     try {
       await Promise.all([showToday(today), showStudents(students)]);
@@ -37,11 +41,10 @@ export async function show(element, path, whenLeft) {
 async function showToday(element) {
   const answer = await ask("coach");
   fill(
-    element, h("p", {}, h("bdi", {}, answer.course), " · ", t("course.thisWeek", { week: answer.week }), " · ", t("coach.students", { count: answer.students })),
+    element, h("p.soft", {}, h("bdi", {}, answer.course), " · ", t("course.thisWeek", { week: answer.week }), " · ", t("coach.students", { count: answer.students })),
     h("h2", {}, t("coach.waiting")),
-    answer.waiting.length ? h("ol.list", {}, answer.waiting.map((/** @type {any} */ one) => h("li.row.spread", {},
-      h("span", {}, h("bdi", {}, one.name), " · ", h("bdi", {}, one.part), " · ", moment(one.at)),
-      h("a.button.main", { href: `#/coach/${one.student}/${one.part.replace(/^week /, "")}` }, t("course.feedback"))))) : h("p", {}, t("coach.nobodyWaits")),
+    answer.waiting.length ? h("ol.list", {}, answer.waiting.map((/** @type {any} */ one) => h("li.bare", {}, h("a.item", { href: `#/coach/${one.student}/${one.part.replace(/^week /, "")}` },
+      h("span.dot.warn", { "aria-hidden": "true" }, icon("coach", "tiny")), h("span.grow", {}, h("b", {}, h("bdi", {}, one.name)), h("small", {}, h("bdi", {}, one.part), ` · ${moment(one.at)}`)), icon("forward", "tiny"))))) : h("div.card", {}, empty("done", t("coach.nobodyWaits"))),
     answer.to_place.length ? [h("h2", {}, t("coach.toPlace")), h("ul.list", {}, answer.to_place.map(placeLine))] : null);
 }
 
@@ -72,5 +75,5 @@ function announceForm() {
       text.value = "";
       say(t("coach.announced"));
     },
-  }, h("div.row", {}, h("label", {}, t("coach.announce"), text), h("button", { type: "submit" }, t("course.send"))));
+  }, h("section.card.stack", {}, h("label.stack", {}, t("coach.announce"), text), h("div", {}, h("button", { type: "submit" }, icon("send", "tiny"), t("course.send")))));
 }

@@ -1,14 +1,16 @@
 // Reciting for a course: record by a microphone, hear it, again, submit; or submit a recording that is here.
 import { ask, tryChange } from "../api.js";
-import { fill, h, say } from "../dom.js";
+import { fill, h } from "../dom.js";
 import { on, tell } from "../events.js";
 import { clock, t } from "../i18n.js";
 import { isOnMachine } from "../machine.js";
 import { listen } from "../microphone.js";
 import { isSounding, playSound, stopSound } from "../sound.js";
 import { withPauses } from "../words.js";
+import { confirm } from "../parts/sheet.js";
+import { say } from "../parts/toast.js";
 
-/** What the microphone hears for a course: one thing at a time, whichever place is shown. */
+/** The recording for a course: one thing at a time, whichever place is shown. */
 const state = {
   /** The part of the course that is recorded; empty: nothing. */
   part: "",
@@ -38,7 +40,7 @@ export function recordForm(element, part, passage) {
   let timer = 0;
   let isHere = true;
 
-  fill(element, h("h3", {}, t("course.reciteNow")), text, h("div.row", {}, h("label", {}, t("recite.microphone"), device), begin, end), line, made, others);
+  fill(element, h("h2", {}, t("course.reciteNow")), text, h("div.row", {}, h("label", {}, t("recite.microphone"), device), begin, end), line, made, others);
   if (passage) showPassage(text, passage);
 
   async function start() {
@@ -103,16 +105,17 @@ function hear(part, event) {
 /** @param {HTMLElement} element @param {string} passage */
 async function showPassage(element, passage) {
   const answer = await ask("text", { range: passage.split(/\s+/) }).catch(() => null);
-  fill(element, (answer?.ayat ?? []).map((/** @type {any} */ ayah) => [withPauses(ayah.text), ` (${ayah.ayah.toLocaleString("ar-EG")}) `]));
+  fill(element, (answer?.ayat ?? []).map((/** @type {any} */ ayah) => [withPauses(ayah.text), ` \u06dd${ayah.ayah.toLocaleString("ar-EG", { useGrouping: false })} `]));
 }
 
 /** @param {string} part @param {string} recording */
 async function submit(part, recording) {
   stopSound();
+  if (!(await confirm(t("course.submitAsk"), t("course.submitDetail"), t("course.submitYes")))) return;
   const answer = await tryChange("course-submit", { recording, for: part });
   if (!answer) return;
   state.made.delete(part);
-  // What is not counted has no rest.
+  // A submission that is not counted has no rest.
   const rest = answer.attempts_left === null ? "" : ` ${t(answer.catch_up ? "course.catchUps" : "course.attempts", { count: answer.attempts_left })}`;
   say(t("course.submitted") + rest);
 }

@@ -1,10 +1,16 @@
 // A course with a teacher, for the student: the week, what to do now, lessons, feedback, live sessions.
 import { ask, RequestError, tryChange } from "../api.js";
-import { fill, h, say } from "../dom.js";
+import { fill, h } from "../dom.js";
 import { on } from "../events.js";
-import { clock, language, t } from "../i18n.js";
+import { clock, number, t } from "../i18n.js";
+import { passageName, surahs } from "../names.js";
+import { button, top } from "../parts/button.js";
+import { icon } from "../parts/icon.js";
+import { bones, empty, fault } from "../parts/states.js";
 import { playSound, stopSound } from "../sound.js";
 import { recordForm } from "./course-record.js";
+import { moment, showToday, until } from "./course-today.js";
+import { say } from "../parts/toast.js";
 
 /**
  * Says that there is no course, or what else went wrong.
@@ -12,33 +18,25 @@ import { recordForm } from "./course-record.js";
  */
 export function showFault(element, title, none, error) {
   const isNone = error instanceof RequestError && error.status === 404;
-  fill(element, h("h1", {}, title), isNone ? h("p", {}, none) : h("p", { lang: "en", dir: "ltr" }, error.message));
+  fill(element, top(title), h("div.card", {}, isNone ? empty("course", none) : fault(error)));
 }
-
-/**
- * A moment as the person's clock has it.
- * @param {number} seconds since 1970
- */
-export const moment = (seconds) => new Intl.DateTimeFormat(language(), { dateStyle: "medium", timeStyle: "short" }).format(new Date(seconds * 1000));
 
 /** @type {import("../main.js").Place} */
 export async function show(element, path, whenLeft) {
-  const today = h("section.card");
-  const week = h("section");
-  const weeks = h("section");
-  const schedule = h("section");
-  const record = h("section.card");
-  const number = path[0];
+  const [today, week, weeks, schedule] = [h("div.stack", {}, bones(3)), h("div.stack.far"), h("section.section"), h("section.section")];
+  const record = h("section.card", { id: "course-record" });
+  const wanted = path[0];
   let endRecord = () => {};
   let recorded = "";
   const reading = new Reading();
-  const fillAll = () => fill(element, h("h1", {}, t("place.course")), today, week, record, schedule, weeks, askForm());
+  const fillAll = () => fill(element, top(t("place.course")), h("div.columns", {}, h("div.stack.far", {}, today, record, week), h("div.stack.far", {}, schedule, weeks, askForm())));
   const showAll = async () => {
     try {
       const answer = await ask("course");
       if (!element.contains(today)) fillAll();
-      showToday(today, answer);
-      const [{ passage, week: present }] = await Promise.all([showWeek(week, number, reading), showWeeks(weeks), showSchedule(schedule)]);
+      const [shownWeek] = await Promise.all([showWeek(week, wanted, reading), showWeeks(weeks), showSchedule(schedule)]);
+      const { passage, week: present } = shownWeek;
+      showToday(today, answer, shownWeek);
       const shown = String(present);
       const part = partOf(answer.state) ?? shown;
       // A recording goes on while all else is shown anew.
@@ -58,6 +56,7 @@ export async function show(element, path, whenLeft) {
     endRecord();
     stopSound();
   });
+  await surahs().catch(() => {});
   await showAll();
 }
 
@@ -68,43 +67,26 @@ export async function show(element, path, whenLeft) {
 const partOf = (state) => (state === "awaiting-placement" ? "placement" : state.startsWith("assessment-") ? "assessment" : null);
 
 /**
- * The program says in English what to do now.
- * @param {HTMLElement} element
- * @param {any} answer
- */
-function showToday(element, answer) {
-  const english = { lang: "en", dir: "ltr" };
-  fill(
-    element,
-    h("p", {}, h("strong", {}, h("bdi", {}, answer.title)), " · ", t("course.week", { week: answer.week, weeks: answer.weeks }), answer.level ? [" · ", h("bdi", {}, answer.level)] : null),
-    answer.banner ? h("p.flag", english, answer.banner) : null,
-    h("p", english, h("strong", {}, answer.card.title), " ", h("span.soft", {}, answer.card.subtitle)),
-    h("table", english, h("tbody", {}, ["lesson", "submission", "feedback"].map((name) => h("tr", {}, h("th", { scope: "row" }, name), h("td", {}, answer[name]))))),
-    answer.deadline ? h("p", {}, t("course.deadline", { time: moment(answer.deadline.at) })) : null,
-    answer.session ? sessionLine(answer.session) : null);
-}
-
-/**
  * Before the weeks go on there is none, and today's card says what comes.
  * @param {HTMLElement} element
- * @param {string|undefined} number none: the present week
+ * @param {string|undefined} wanted none: the present week
  * @param {Reading} reading
  */
-async function showWeek(element, number, reading) {
-  const week = await ask("course-week", number ? { week: number } : {});
+async function showWeek(element, wanted, reading) {
+  const week = await ask("course-week", wanted ? { week: wanted } : {});
   if (!week.week) {
     fill(element);
     return week;
   }
   fill(
-    element, h("h2", {}, `${t("course.thisWeek", { week: week.week })}: `, h("bdi", {}, week.topic)),
-    week.passage ? h("p", {}, h("a.button", { href: `#/recite/${encodeURIComponent(week.passage)}` }, t("course.passage", { passage: week.passage })), " ", h("a", { href: `#/mushaf/at/${week.passage}` }, h("bdi", {}, week.passage))) : null,
-    week.objectives.length ? h("ul", {}, week.objectives.map((/** @type {string} */ one) => h("li", { dir: "auto" }, one))) : null,
-    week.lesson.length ? h("h3", {}, t("course.lesson")) : null,
-    h("ul.list", {}, week.lesson.map((/** @type {any} */ item, /** @type {number} */ index) => h("li.row.spread", {},
-      h("bdi", {}, item.title), h("span.row", {}, item.minutes ? h("span.soft", {}, t("minutes", { count: item.minutes })) : null, link(item.link),
-        item.done ? h("span.good", {}, t("course.partDone")) : h("button", { onclick: () => tryChange("course-lesson", { week: String(week.week), part: String(index + 1) }) }, t("course.markDone")))))),
-    h("h3", {}, t("course.submissions")), h("p.soft", {}, t(week.catch_up ? "course.catchUps" : "course.attempts", { count: week.attempts_left })), submissions(week, reading));
+    element,
+    week.passage ? h("div.row", {}, button("", "mic", t("course.passage", { passage: passageName(week.passage) }), `#/recite/${encodeURIComponent(week.passage)}`), button("", "mushaf", t("place.mushaf"), `#/mushaf/at/${week.passage}`)) : null,
+    h("section.section", { id: "course-lesson" }, h("h2", {}, t("course.lessonOf", { week: week.week })),
+      week.objectives.length ? h("ul.card.stack.marked-list", {}, week.objectives.map((/** @type {string} */ one) => h("li", { dir: "auto" }, one))) : null,
+      h("ul.list", {}, week.lesson.map((/** @type {any} */ item, /** @type {number} */ index) => h("li.bare", {}, h("div.item", {}, h(`span.dot${item.done ? ".good" : ".still"}`, { "aria-hidden": "true" }, icon(item.done ? "check" : "play", "tiny")),
+        h("span.grow", {}, h("b", {}, h("bdi", {}, item.title)), h("small", {}, [item.minutes ? t("minutes", { count: item.minutes }) : "", item.done ? t("course.partDone") : ""].filter(Boolean).join(" · "), " ", link(item.link))),
+        item.done ? null : h("button", { "aria-label": `${t("course.markDone")}: ${item.title}`, onclick: () => tryChange("course-lesson", { week: String(week.week), part: String(index + 1) }) }, t("course.markDone"))))))),
+    h("section.section", { id: "course-submissions" }, h("h2", {}, t("course.submissions")), h("p.small.soft", {}, t(week.catch_up ? "course.catchUps" : "course.attempts", { count: week.attempts_left })), submissions(week, reading)));
   return week;
 }
 
@@ -145,7 +127,7 @@ class Reading {
 
 /** @param {any} week @param {Reading} reading */
 function submissions(week, reading) {
-  if (!week.submissions.length) return h("p", {}, t("course.noSubmissions"));
+  if (!week.submissions.length) return h("p.soft", {}, t("course.noSubmissions"));
   for (const one of week.submissions) reading.show(one);
   return [h("ul.list", {}, week.submissions.map((/** @type {any} */ one) => h("li.row.spread", { "data-keep": one.sha256 },
     h("span", {}, moment(one.at), one.late ? ` · ${t("course.late")}` : ""),
@@ -161,7 +143,7 @@ function showFeedback(place, submission) {
   fill(place, h("div.card", {}, h("p.row", {}, h("strong", {}, t(`course.result.${result}`)), voice ? hear(voice) : null), h("p", { dir: "auto" }, text),
     h("ul.list", {}, marks.map((/** @type {any} */ mark) => h("li.row", {},
       mark.time === null ? null : h("button", { onclick: () => own(mark.time) }, t("course.hearPlace", { time: clock(mark.time / 1000) })),
-      mark.word ? h("a", { href: `#/mushaf/at/${mark.word.split(":").slice(0, 2).join(":")}` }, h("bdi", {}, mark.word)) : null,
+      mark.word ? h("a", { href: `#/mushaf/at/${mark.word.split(":").slice(0, 2).join(":")}` }, passageName(mark.word), " ", t("mushaf.word", { word: mark.word.split(":")[2] ?? "" })) : null,
       mark.symbol ? h("span.flag", {}, t(`symbol.${mark.symbol}`)) : null, h("span", { dir: "auto" }, mark.text), mark.voice ? hear(mark.voice) : null)))));
 }
 
@@ -178,16 +160,16 @@ function sessionLine(session) {
     if (await tryChange("course-answer", { session: session.id, day: session.day, coming })) say(t("course.told"));
   };
   return h("div.row.spread", {},
-    h("span", {}, h("bdi", {}, session.title), " · ", moment(session.start)),
+    h("span", {}, h("b.block", {}, h("bdi", {}, session.title)), h("small.soft", {}, `${moment(session.start)} · ${until(session.start)}`)),
     h("span.row", {}, link(session.recording ?? session.link), h("button", { onclick: () => tell("yes") }, t("course.coming")), h("button", { onclick: () => tell("no") }, t("course.notComing"))));
 }
 
 /** @param {HTMLElement} element */
 async function showWeeks(element) {
   const answer = await ask("course-weeks");
-  fill(element, h("h2", {}, t("course.weeks")), h("p.soft", {}, t("course.counted", { counted: answer.counted, needed: answer.needed })),
-    h("ol.list", {}, answer.weeks.map((/** @type {any} */ week) => h("li", {}, h("a.row.spread", { href: `#/course/${week.week}` },
-      h("span", {}, `${t("course.thisWeek", { week: week.week })} · `, h("bdi", {}, week.topic)), h("span.soft", {}, t(`course.state.${week.open ? "open" : week.state}`)))))));
+  fill(element, h("h2", {}, t("course.weeks")), h("p.small.soft", {}, t("course.counted", { counted: answer.counted, needed: answer.needed })),
+    h("ol.list", {}, answer.weeks.map((/** @type {any} */ week) => h("li.bare", {}, h("a.item", { href: `#/course/${week.week}` }, h(`span.dot${week.state === "complete" ? ".good" : week.open ? ".warn" : ".still"}`, {}, number(week.week)),
+      h("span.grow", {}, h("b", {}, h("bdi", {}, week.topic)), h("small", {}, t(`course.state.${week.open ? "open" : week.state}`))), icon("forward", "tiny"))))));
 }
 
 function askForm() {
@@ -199,5 +181,5 @@ function askForm() {
       text.value = "";
       say(t("course.asked"));
     },
-  }, h("div.row", {}, h("label", {}, t("course.ask"), text), h("button", { type: "submit" }, t("course.send"))));
+  }, h("section.card.stack", {}, h("label.stack", {}, t("course.ask"), text), h("div", {}, h("button", { type: "submit" }, icon("send", "tiny"), t("course.send")))));
 }

@@ -1,8 +1,9 @@
 // Devices that may enter by the network: a part of the settings, on the machine itself.
 import { ask, post, tryChange } from "../api.js";
-import { fill, h, say } from "../dom.js";
+import { fill, h } from "../dom.js";
 import { on } from "../events.js";
 import { language, t } from "../i18n.js";
+import { say } from "../parts/toast.js";
 
 /** @param {(end: () => void) => void} whenLeft */
 export function devicesSection(whenLeft) {
@@ -15,7 +16,7 @@ export function devicesSection(whenLeft) {
     showDevices(list);
   }));
   const button = h("button", { onclick: () => showCode(code) }, t("devices.pair"));
-  return h("section", {}, h("h2", {}, t("devices.title")), h("p.soft", {}, t("devices.help")), list, h("p", {}, button), code);
+  return h("section.section.stack", {}, h("h2", {}, t("devices.title")), h("p.small.soft", {}, t("devices.help")), list, h("div", {}, button), code);
 }
 
 /** @param {HTMLElement} element */

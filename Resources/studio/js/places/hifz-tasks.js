@@ -1,52 +1,86 @@
 // The lines of today's list, with what can be done with each.
 import { ask, tryChange } from "../api.js";
-import { h, say } from "../dom.js";
-import { t } from "../i18n.js";
+import { h } from "../dom.js";
+import { number, t } from "../i18n.js";
+import { passagesName } from "../names.js";
+import { button, iconButton } from "../parts/button.js";
+import { icon } from "../parts/icon.js";
+import { say } from "../parts/toast.js";
 import { play } from "../player.js";
+import { withPauses } from "../words.js";
 
-/** @param {any} today the answer of hifz today */
-export function taskList(today) {
-  if (!today.tasks.length) return h("p", {}, t("hifz.nothing"));
-  return h("ol.list", {}, today.tasks.map(line));
-}
+/**
+ * Repeats and silences for a passage of each kind.
+ * @type {Record<string, Record<string, any>>}
+ */
+const REPEATS = { sabaq: { each: 5, gap: "100%" } };
 
 /** @param {any} task */
-function line(task) {
-  const ranges = task.ranges;
-  return h(
-    "li", {},
-    h("div.row.spread", {},
-      h("strong", {}, h("bdi", {}, ranges.join(" "))),
-      h("span.soft", {}, [t(`hifz.round.${task.round}`), task.minutes ? t("minutes", { count: task.minutes }) : ""].filter(Boolean).join(" · "))),
-    task.done ? h("p.good", {}, t("hifz.done")) : actions(task, ranges));
+const listen = (task) => () => void play(task.ranges, REPEATS[task.round] ?? {});
+
+/** @param {any} task */
+const reciteAddress = (task) => `#/recite/${encodeURIComponent(task.ranges[0])}`;
+
+/** @param {any} task */
+const minutes = (task) => (task.minutes ? h("span.tag", {}, icon("clock"), t("minutes", { count: task.minutes })) : null);
+
+/**
+ * The passage that comes next: its beginning, and how it is heard and recited.
+ * @param {any} task
+ * @param {boolean} isGraded whether its grades are there too
+ */
+export function nextTask(task, isGraded) {
+  const text = h("p.quran.excerpt", { lang: "ar", dir: "rtl" });
+  if (!isGraded) showBeginning(text, task.ranges[0]);
+  return h("section.card.first.stack", { "data-keep": task.ranges.join(" ") },
+    h("div.row.spread.stay", {}, h("span.tag.tone", {}, t(`hifz.round.${task.round}`)), minutes(task)),
+    h("div", {}, h("h2.flush", {}, passagesName(task.ranges)), h("p.small.soft", {}, t(`hifz.how.${task.round}`))),
+    isGraded ? null : text,
+    h("div.row.even", {}, button("main", "play", t("listen"), listen(task)), button("tone", "mic", t("place.recite"), reciteAddress(task))),
+    isGraded ? [h("p.small.soft", {}, t("hifz.howWasIt")), grades(task.ranges)] : null);
 }
 
-/** @param {any} task @param {string[]} ranges */
-function actions(task, ranges) {
-  const repeats = task.round === "sabaq" ? { each: 5, gap: "100%" } : {};
-  return h("div", {},
-    h("div.row", {},
-      h("a.button", { href: `#/mushaf/at/${ranges[0]}` }, t("hifz.open")),
-      h("button", { onclick: () => play(ranges, repeats) }, t("hifz.listen")),
-      h("a.button", { href: `#/recite/${encodeURIComponent(ranges[0])}` }, t("hifz.recite"))),
-    grades(ranges));
+/** @param {HTMLElement} element @param {string} range */
+async function showBeginning(element, range) {
+  const [first] = range.split("-");
+  const answer = await ask("text", { range: first.includes(":") ? first : `${first}:1` }).catch(() => null);
+  if (answer?.ayat[0]) element.replaceChildren(...withPauses(answer.ayat[0].text));
 }
 
 /**
- * The four grades as buttons.
+ * The passages of a day after the first one, each in a row.
+ * @param {any[]} tasks
+ */
+export const taskList = (tasks) => h("ul.list", {}, tasks.map((task) => h("li.bare", { "data-keep": task.ranges.join(" ") }, h("div.item", {},
+  h(`span.dot${task.done ? ".good" : ""}`, { "aria-hidden": "true" }, icon(task.done ? "check" : "repeat", "tiny")),
+  h("a.grow.over", { href: `#/mushaf/at/${encodeURIComponent(task.ranges[0])}` }, h("b", {}, passagesName(task.ranges)),
+    h("small", {}, [t(`hifz.round.${task.round}`), task.done ? t("hifz.done") : task.minutes ? t("minutes", { count: task.minutes }) : ""].filter(Boolean).join(" · "))),
+  task.done ? null : [iconButton("play", `${t("listen")}: ${passagesName(task.ranges)}`, listen(task)), iconButton("mic", `${t("place.recite")}: ${passagesName(task.ranges)}`, reciteAddress(task))]),
+task.done ? null : h("details.grading", {}, h("summary", { "aria-label": `${t("hifz.grade")}: ${passagesName(task.ranges)}` }, t("hifz.grade")), grades(task.ranges)))));
+
+/**
+ * The signs of the grades.
+ * @type {[string, string][]}
+ */
+const GRADES = [["weak", "retry"], ["fair", "minus"], ["good", "check"], ["excellent", "done"]];
+
+/**
+ * The four grades as buttons. Each can be taken back.
  * @param {string[]} ranges
  * @param {() => void} [after]
  */
 export function grades(ranges, after = () => {}) {
-  return h("div.grades", { role: "group", "aria-label": t("hifz.howWas", { range: ranges.join(" ") }), style: { "margin-block-start": ".4rem" } },
-    ["weak", "fair", "good", "excellent"].map((grade) =>
-      h("button", {
-        onclick: async () => {
-          for (const range of ranges) if (!(await tryChange("hifz-grade", { range, grade }))) return;
-          say(t("hifz.graded", { grade: t(`grade.${grade}`) }));
-          after();
-        },
-      }, t(`grade.${grade}`))));
+  const grade = async (/** @type {string} */ name) => {
+    for (const range of ranges) if (!(await tryChange("hifz-grade", { range, grade: name }))) return;
+    say(t("hifz.graded", { passage: passagesName(ranges), grade: t(`grade.${name}`) }), "note", async () => {
+      for (const _ of ranges) if (!(await tryChange("hifz-undo"))) return;
+      say(t("hifz.undone"));
+    });
+    after();
+  };
+  return h("div.grades", { role: "group", "aria-label": t("hifz.howWas", { range: passagesName(ranges) }) },
+    GRADES.map(([name, sign]) => h("button", { type: "button", "data-grade": name, onclick: () => grade(name) }, icon(sign, "tiny"), h("span", {}, t(`grade.${name}`)))));
 }
 
-export const today = () => ask("hifz");
+/** @param {any} today */
+export const leftToday = (today) => t("hifz.left", { count: today.minutes_left, done: number(today.done), all: number(today.tasks.length) });

@@ -1,49 +1,60 @@
-// What there is about an ayah: play, repeat, bookmark, translations, tajweed, similar ayat.
+// The sheet of an ayah: play, repeat, recite, hifz, translation, tajweed, similar ayat, a note, and who has recited it.
 import { ask, tryChange } from "../api.js";
-import { fill, h, quran, say } from "../dom.js";
+import { fill, h, quran } from "../dom.js";
+import { askText } from "../editor/prompt.js";
 import { number, t } from "../i18n.js";
+import { passageName, surahs } from "../names.js";
+import { button, iconButton } from "../parts/button.js";
+import { icon } from "../parts/icon.js";
+import { sheet } from "../parts/sheet.js";
+import { say } from "../parts/toast.js";
 import { play } from "../player.js";
 import { withPauses, wordsOf } from "../words.js";
-import { dialogue } from "./mushaf-find.js";
-import { surahs } from "./mushaf-place.js";
 
 /**
  * @param {string} ayah such as 2:255
  * @param {string} word such as 2:255:7, or the ayah
- * @param {{find: (query: string) => void}} actions
  */
-export async function openAyah(ayah, word, actions) {
-  const [surah, place] = ayah.split(":").map(Number);
+export async function openAyah(ayah, word) {
+  const place = Number(ayah.split(":")[1]);
   if (place === 0) return;
-  const all = await surahs();
-  const text = h("p.quran.big", { lang: "ar", dir: "rtl" });
+  await surahs();
+  const text = h("p.quran.excerpt", { lang: "ar", dir: "rtl" });
   const more = h("div", { "aria-live": "polite" });
-  const dialog = dialogue(
-    t("mushaf.ayahTitle", { surah: all[surah - 1].transliteration, ref: ayah }), text,
-    h("div.row", {},
-      h("button.main", { autofocus: true, onclick: () => (dialog.close(), playFrom(ayah)) }, t("mushaf.play")),
-      h("button", { onclick: () => begin(ayah, { repeat: "forever" }) }, t("mushaf.repeat")),
-      h("button", { onclick: () => begin(ayah, { each: 3, gap: "100%" }) }, t("mushaf.repeatThree")),
-      h("button", { onclick: bookmark }, t("mushaf.bookmark")),
-      h("a.button", { href: `#/recite/${ayah}` }, t("place.recite"))),
-    h("div.row", {},
-      h("button", { onclick: () => show(translations) }, t("mushaf.translation")),
-      h("button", { onclick: () => show(tajweed) }, t("mushaf.tajweed")),
-      h("button", { onclick: () => show(similar) }, t("mushaf.similar")),
-      h("button", { onclick: () => show(takes) }, t("mushaf.takes"))),
-    more);
-  const answer = await ask("text", { range: ayah });
+  const voices = h("div");
+  /** @param {string} sign @param {string} name @param {() => void} run */
+  const tile = (sign, name, run) => h("button", { onclick: run }, icon(sign), h("span", {}, name));
+  const opened = sheet(passageName(ayah), [
+    text, button("main", "play", t("mushaf.play"), () => (opened.close(), playFrom(ayah))),
+    h("div.tiles", {},
+      tile("repeat", t("mushaf.repeatThree"), () => begin(ayah, { each: 3, gap: "100%" })), tile("mic", t("place.recite"), () => (opened.close(), (location.hash = `#/recite/${ayah}`))),
+      tile("hifz", t("mushaf.learn"), learn), tile("note", t("mushaf.note"), note),
+      tile("translation", t("mushaf.translation"), () => show(translations)), tile("tajweed", t("mushaf.tajweed"), () => show(tajweed)),
+      tile("similar", t("mushaf.similar"), () => show(similar)), tile("a-b", t("mushaf.repeat"), () => begin(ayah, { repeat: "forever" }))),
+    more, voices,
+  ], { side: true, actions: [iconButton("bookmark", t("mushaf.bookmark"), bookmark)] });
+  showTakes(voices, ayah);
+  const answer = await ask("text", { range: ayah }).catch(() => null);
   const chosen = word.split(":")[2];
-  fill(text, chosen ? chosenWord(answer.ayat[0].text, Number(chosen)) : withPauses(answer.ayat[0].text));
+  if (answer) fill(text, chosen ? chosenWord(answer.ayat[0].text, Number(chosen)) : withPauses(answer.ayat[0].text));
 
   /** @param {string} range @param {any} options */
   function begin(range, options) {
-    dialog.close();
+    opened.close();
     play(range, options);
   }
 
   async function bookmark() {
-    if (await tryChange("bookmark-add", { range: ayah })) say(t("mushaf.marked", { ref: ayah }));
+    if (await tryChange("bookmark-add", { range: ayah })) say(t("mushaf.marked", { ref: passageName(ayah) }));
+  }
+
+  async function note() {
+    const words = await askText(t("mushaf.noteFor", { ayah: passageName(ayah) }), "");
+    if (words && (await tryChange("bookmark-add", { range: ayah, note: words }))) say(t("saved"));
+  }
+
+  async function learn() {
+    if (await tryChange("hifz-add", { range: [ayah], new: true })) say(t("hifz.added", { passage: passageName(ayah) }), "note", () => void tryChange("hifz-remove", { range: [ayah] }));
   }
 
   /** @param {(ayah: string) => Promise<any>} what */
@@ -53,6 +64,7 @@ export async function openAyah(ayah, word, actions) {
     } catch (error) {
       fill(more, h("p.soft", { lang: "en", dir: "ltr" }, /** @type {Error} */ (error).message));
     }
+    more.scrollIntoView({ block: "nearest" });
   }
 }
 
@@ -97,9 +109,9 @@ async function tajweed(ayah) {
 async function similar(ayah) {
   const found = (await ask("similar", { ayah, limit: 10 })).ayat[0];
   if (!found?.similar.length) return h("p.soft", {}, t("mushaf.noSimilar"));
-  return h("ol.list", {}, found.similar.map((/** @type {any} */ one) => h("li", {},
-    h("div.row.spread", {}, h("a", { href: `#/mushaf/at/${one.ref}` }, h("bdi", {}, one.ref)), h("span.soft", {}, `${number(Math.round(one.likeness * 100))} %`)),
-    h("p.quran", { lang: "ar", dir: "rtl" }, differing(one.text, one.differing_in_other ?? [])))));
+  return h("ol.list", {}, found.similar.map((/** @type {any} */ one) => h("li.bare", {}, h("a.item", { href: `#/mushaf/at/${one.ref}` }, h("span.grow", {},
+    h("b", {}, passageName(one.ref), " ", h("span.soft", {}, t("percent", { percent: number(Math.round(one.likeness * 100)) }))),
+    h("span.quran", { lang: "ar", dir: "rtl" }, differing(one.text, one.differing_in_other ?? [])))))));
 }
 
 /** @param {string} text @param {{start: number, end: number}[]} parts */
@@ -115,9 +127,13 @@ function differing(text, parts) {
   return [...all, letters.slice(done).join("")];
 }
 
-/** @param {string} ayah */
-async function takes(ayah) {
-  const answer = await ask("takes", { timeline: ayah });
+/**
+ * The takes of an ayah in one's own recordings.
+ * @param {HTMLElement} element @param {string} ayah
+ */
+async function showTakes(element, ayah) {
+  const answer = await ask("takes", { timeline: ayah }).catch(() => null);
+  if (!answer?.takes.length) return;
   const { takeList } = await import("./takes.js");
-  return takeList(answer);
+  fill(element, h("section.section", {}, h("h2", {}, t("mushaf.takes")), takeList(answer)));
 }

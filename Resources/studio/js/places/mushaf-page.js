@@ -1,26 +1,26 @@
-// A page as elements: lines of words, or flowing text. A word has its name, such as 2:255:7, in data-ref.
-import { ask } from "../api.js";
+// A page as elements. In print, each line has the parts of its ayat; where the text flows, each ayah is one part. Words have their
+// names, such as 2:255:7, in data-ref, and parts those of their ayat in data-ayah.
 import { h } from "../dom.js";
-import { number, t } from "../i18n.js";
+import { t } from "../i18n.js";
 import { look } from "../look.js";
 import { withPauses, wordsOf } from "../words.js";
+import { lineWidth } from "./mushaf-measure.js";
+import { surahFrame } from "./mushaf-frame.js";
+import { coloured } from "./mushaf-tajweed.js";
+
+/** The width of a page without long lines, in sizes of letters. */
+const LEAST = 16.4;
+/** The narrowest setting of a long line. */
+const NARROWEST = 0.92;
+
+/** @param {string|number} value */
+const arabic = (value) => String(value).replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)));
 
 /**
- * The groups of rules that have one colour.
- * @type {Record<string, string>}
+ * Whether a page is shown as it is printed; the lines of other riwayat are not known.
+ * @param {any} page
  */
-const GROUPS = {
-  "hamzat-wasl": "silent", "lam-shamsiyyah": "silent", silent: "silent", "madd-muttasil": "long", "madd-lazim": "long",
-  "madd-arid-lissukun": "lengthened", "madd-munfasil": "lengthened", ghunnah: "ghunnah", "idgham-ghunnah": "ghunnah",
-  "idgham-shafawi": "ghunnah", ikhfa: "ikhfa", "ikhfa-shafawi": "ikhfa", iqlab: "iqlab", "idgham-no-ghunnah": "idgham",
-  "idgham-mutamathilayn": "idgham", "idgham-mutajanisayn": "idgham", "idgham-mutaqaribayn": "idgham", qalqalah: "qalqalah",
-};
-
-/**
- * The answers of the program that pages were made of, by the elements with their lines.
- * @type {WeakMap<HTMLElement, any>}
- */
-const answers = new WeakMap();
+export const isPrinted = (page) => look("size") === "page" && Boolean(page.lines);
 
 /**
  * @param {any} page as the program answers it
@@ -28,132 +28,105 @@ const answers = new WeakMap();
  * @param {Map<string, any>} spans the rules of its ayat, by their names
  */
 export function pageElement(page, surahs, spans) {
-  // The printed lines of other riwayat are not known.
-  const isFlow = look("flow") === "flow" || !page.lines;
-  const lines = h(isFlow ? "div.flow" : "div.lines", { lang: "ar", dir: "rtl" });
-  answers.set(lines, page);
-  for (const line of page.lines ?? []) lines.append(lineElement(line, surahs, spans));
-  if (!page.lines) lines.append(...ayatElements(page.ayat));
   const first = page.lines?.flatMap((/** @type {any} */ line) => line.words ?? [])[0]?.ref ?? page.ayat?.[0]?.ref ?? "1:1";
-  const name = surahs[Number(first.split(":")[0]) - 1];
+  const surah = surahs[Number(first.split(":")[0]) - 1];
+  const text = isPrinted(page) ? printed(page, surahs, spans) : flowing(page, surahs, spans);
   return h("article.page", { "data-page": page.page, "aria-label": t("page", { page: page.page }) },
-    h("div.head", {}, h("span", { lang: "ar" }, name?.arabic ?? ""), h("span", {}, t("juz", { juz: page.juz }))),
-    lines, h("div.foot", {}, number(page.page)));
+    h("div.head", { lang: "ar", dir: "rtl" }, h("span", {}, `سورة ${surah?.arabic ?? ""}`), h("span", {}, `الجزء ${arabic(page.juz)}`)),
+    text, h("div.foot", { lang: "ar" }, arabic(page.page)));
 }
 
-/** @param {any} line @param {any[]} surahs @param {Map<string, any>} spans */
-function lineElement(line, surahs, spans) {
-  if (line.type === "surah") {
-    const surah = surahs[line.surah - 1];
-    return h("div.line.surah", { role: "heading", "aria-level": 2, title: surah ? `${surah.transliteration} · ${surah.english}` : null }, `سورة ${line.text}`);
+// MARK: printed lines
+
+/** @param {any} page @param {any[]} surahs @param {Map<string, any>} spans */
+function printed(page, surahs, spans) {
+  const texts = page.lines.filter((/** @type {any} */ line) => line.words);
+  const widths = new Map(texts.map((/** @type {any} */ line) => [line, lineWidth(line.words.map(written))]));
+  const size = Math.max(LEAST, NARROWEST * Math.max(0, ...widths.values()));
+  const lines = h("div.lines", { lang: "ar", dir: "rtl", style: { "--width": size.toFixed(3), "--rows": String(Math.max(15, page.lines.length)) } });
+  for (const line of page.lines) {
+    if (line.type === "surah") lines.append(surahFrame(surahs[line.surah - 1], line.text));
+    else if (line.type === "basmalah") lines.append(basmalah(line));
+    else {
+      const width = widths.get(line) ?? 0;
+      const kind = line.centred ? ".centred" : width > size ? ".tight" : "";
+      const parts = partsOf(line.words).map(({ ayah, words, isFirst, isLast }) =>
+        h(`span.part${isFirst ? ".first" : ""}${isLast ? ".last" : ""}`, { "data-ayah": ayah }, spaced(words.map((word) => wordElement(word, spans)))));
+      lines.append(h(`div.print${kind}`, kind === ".tight" ? { style: { "--narrow": (size / width).toFixed(4) } } : {}, spaced(parts)));
+    }
   }
-  if (line.type === "basmalah") return h("div.line.basmalah", { "data-ayah": `${line.surah}:0` }, h("span.word", { "data-ref": `${line.surah}:0` }, line.text));
-  return h(`div.line${line.centred ? ".centred" : ""}`, {}, line.words.map((/** @type {any} */ word) => wordElement(word, spans)));
+  return lines;
 }
+
+/** @param {Node[]} nodes */
+const spaced = (nodes) => nodes.flatMap((node, index) => (index ? [" ", node] : [node]));
+
+/** @param {any} line */
+const basmalah = (line) => h("div.print.centred.basmalah", {}, h("span.part.first.last", { "data-ayah": `${line.surah}:0` }, h("span.word", { "data-ref": `${line.surah}:0` }, line.text)));
+
+/**
+ * The words of a line by their ayat.
+ * @param {any[]} words
+ */
+function partsOf(words) {
+  /** @type {{ayah: string, words: any[], isFirst: boolean, isLast: boolean}[]} */
+  const parts = [];
+  for (const word of words) {
+    const [surah, number, place] = word.ref.split(":");
+    const ayah = `${surah}:${number}`;
+    const last = parts.at(-1);
+    if (last?.ayah === ayah) last.words.push(word);
+    else parts.push({ ayah, words: [word], isFirst: place === "1", isLast: false });
+    if (word.number) Object.assign(parts.at(-1) ?? {}, { isLast: true });
+  }
+  return parts;
+}
+
+/** @param {any} word */
+const written = (word) => (word.number ? `\u06dd${word.number}` : word.quarter ?? word.text);
 
 /** @param {any} word @param {Map<string, any>} spans */
 function wordElement(word, spans) {
-  if (word.number) return h("span.word.end", { "data-ref": word.ref, "data-ayah": word.ref }, `\u06dd${word.number}`);
-  if (word.quarter) return h("span.word.quarter", { "data-ayah": word.ref }, word.quarter);
+  if (word.number) return h("span.word.end", { "data-ref": word.ref }, written(word));
+  if (word.quarter) return h("span.word.quarter", {}, word.quarter);
   const [surah, ayah, place] = word.ref.split(":");
-  const parts = coloured(word.text, Number(place), spans.get(`${surah}:${ayah}`));
-  return h("span.word", { "data-ref": word.ref, "data-ayah": `${surah}:${ayah}` }, parts);
+  return h("span.word", { "data-ref": word.ref }, coloured(word.text, Number(place), spans.get(`${surah}:${ayah}`)));
 }
 
-/**
- * Texts of other riwayat are known ayah by ayah.
- * @param {any[]} ayat
- */
-function ayatElements(ayat) {
-  return ayat.map((ayah) => h("p", { "data-ayah": ayah.ref },
-    wordsOf(ayah.text).map((word) => [h("span.word", { "data-ayah": ayah.ref }, withPauses(word)), " "]),
-    h("span.word.end", { "data-ref": ayah.ref, "data-ayah": ayah.ref }, ` (${number(ayah.ref.split(":")[1])}) `)));
-}
+// MARK: flowing text
 
-/**
- * The letters of a word, parted where a rule begins and ends.
- * @param {string} text @param {number} place the number of the word, from 1
- * @param {any} [ayah] the answer about its ayah
- */
-function coloured(text, place, ayah) {
-  if (!ayah) return withPauses(text);
-  const words = wordsOf(ayah.text);
-  const count = (/** @type {string} */ word) => [...word].length;
-  const start = words.slice(0, place - 1).reduce((sum, word) => sum + count(word) + 1, 0);
-  const letters = [...text];
-  if (words[place - 1] !== text) return withPauses(text);
-  /** @type {(Node|string)[]} */
-  const parts = [];
-  let done = 0;
-  for (const span of ayah.spans) {
-    const from = Math.max(0, span.start - start);
-    const to = Math.min(letters.length, span.end - start);
-    const group = GROUPS[span.rule];
-    if (from >= to || from < done || !group) continue;
-    if (from > done) parts.push(letters.slice(done, from).join(""));
-    parts.push(h(`span.t-${group}`, { title: t(`rule.${span.rule}`) }, letters.slice(from, to).join("")));
-    done = to;
+/** @param {any} page @param {any[]} surahs @param {Map<string, any>} spans */
+function flowing(page, surahs, spans) {
+  const element = h("div.flow", { lang: "ar", dir: "rtl" });
+  if (!page.lines) {
+    for (const ayah of page.ayat) {
+      const [surah, place] = ayah.ref.split(":");
+      if (place === "1") element.append(surahFrame(surahs[Number(surah) - 1]));
+      element.append(part(ayah.ref, [...wordsOf(ayah.text).map((word) => h("span.word", {}, withPauses(word))), h("span.word.end", { "data-ref": ayah.ref }, `\u06dd${arabic(place)}`)]), " ");
+    }
+    return element;
   }
-  return [...parts, ...withPauses(letters.slice(done).join(""))];
-}
-
-/**
- * The rules of tajweed on a page.
- * @param {number} page
- * @returns {Promise<Map<string, any>>}
- */
-export async function rules(page) {
-  if (look("tajweed") !== "yes") return new Map();
-  const answer = await ask("tajweed", { range: `page:${page}` });
-  return new Map(answer.ayat.map((/** @type {any} */ ayah) => [ayah.ref, ayah]));
-}
-
-/**
- * The width of the widest line of a page, for letters of one pixel.
- * @type {WeakMap<any, number>}
- */
-const widths = new WeakMap();
-
-/** The size of letters at which lines are measured, in pixels: that of the last page, which is the right one for most. */
-let base = 20;
-
-/**
- * Sets the size of letters of the pages in an element, so that the widest line of each fits it.
- * @param {HTMLElement} spread
- */
-export function fit(spread) {
-  const chosen = Number(look("size")) / 100;
-  for (const flow of /** @type {NodeListOf<HTMLElement>} */ (spread.querySelectorAll(".flow"))) flow.style.setProperty("--size", `${1.7 * chosen}rem`);
-  const all = /** @type {HTMLElement[]} */ ([...spread.querySelectorAll(".lines")]);
-  for (const lines of all) lines.style.setProperty("--size", `${base}px`);
-  // All are measured before any is changed: each change of a size costs a layout.
-  const bar = document.getElementById("bar")?.offsetHeight ?? 0;
-  const sizes = all.map((lines) => {
-    const room = lines.clientWidth;
-    const widest = widthOf(lines);
-    // At up to 100 % a whole page fits the window as well, unless its letters would be small.
-    const height = (innerHeight - bar - lines.getBoundingClientRect().top - scrollY - 60) / (lines.children.length * 2.05);
-    const most = Math.min(44, room / Math.max(widest, 0.1));
-    const size = Math.max(8, Math.min(most, chosen > 1 ? most : Math.max(height, 18)) * Math.min(1, chosen));
-    return { size, width: Math.ceil(widest * size + /** @type {HTMLElement} */ (lines.parentElement).clientWidth - room) + 4 };
-  });
-  base = sizes[0]?.size ?? base;
-  all.forEach((lines, index) => {
-    lines.style.setProperty("--size", `${sizes[index].size}px`);
-    /** @type {HTMLElement} */ (lines.parentElement).style.maxInlineSize = `${sizes[index].width}px`;
-  });
-}
-
-/** @param {HTMLElement} lines @returns {number} the width of the widest line, in sizes of letters */
-function widthOf(lines) {
-  const page = answers.get(lines);
-  let widest = widths.get(page) ?? 0;
-  if (widest) return widest;
-  for (const line of /** @type {NodeListOf<HTMLElement>} */ (lines.querySelectorAll(".line:not(.surah)"))) {
-    let width = 0;
-    for (const word of line.children) width += word.getBoundingClientRect().width / base + 0.22;
-    widest = Math.max(widest, width);
+  /** @type {{ayah: string, words: any[]}[]} */
+  let ayat = [];
+  const close = () => {
+    for (const { ayah, words } of ayat) element.append(part(ayah, words.map((word) => wordElement(word, spans))), " ");
+    ayat = [];
+  };
+  for (const line of page.lines) {
+    if (!line.words) close();
+    if (line.type === "surah") element.append(surahFrame(surahs[line.surah - 1], line.text));
+    else if (line.type === "basmalah") element.append(basmalah(line));
+    else {
+      for (const one of partsOf(line.words)) {
+        const last = ayat.at(-1);
+        if (last?.ayah === one.ayah) last.words.push(...one.words);
+        else ayat.push({ ayah: one.ayah, words: one.words });
+      }
+    }
   }
-  widths.set(page, widest);
-  return widest;
+  close();
+  return element;
 }
+
+/** @param {string} ayah @param {Node[]} words */
+const part = (ayah, words) => h("span.part", { "data-ayah": ayah }, spaced(words));

@@ -16,12 +16,6 @@ export async function readLast() {
   if (last?.page) setLastPage(last.page);
 }
 
-/** @type {Promise<any[]>|null} */
-let known = null;
-
-/** The 114 surahs. */
-export const surahs = () => (known ??= ask("surahs").then((answer) => answer.surahs));
-
 /** @type {Map<number, Promise<any>>} */
 const pages = new Map();
 
@@ -43,8 +37,33 @@ async function fetched(number) {
     batch = { numbers, answer };
   }
   batch.numbers.push(number);
-  const { pages: all } = await batch.answer;
-  return all.find((/** @type {any} */ one) => one.page === number);
+  try {
+    const { pages: all } = await batch.answer;
+    const found = all.find((/** @type {any} */ one) => one.page === number);
+    keepPage(number, found);
+    return found;
+  } catch (error) {
+    // Pages that were read once are there without the studio too.
+    const kept = /** @type {any} */ (error).status === 0 ? localStorage.getItem(`page.${number}`) : null;
+    if (kept) return JSON.parse(kept);
+    throw error;
+  }
+}
+
+/** The number of pages that are kept for times without the studio. */
+const KEPT = 40;
+
+/** @param {number} number @param {any} found */
+function keepPage(number, found) {
+  if (!found) return;
+  try {
+    const order = /** @type {number[]} */ (JSON.parse(localStorage.getItem("pages.kept") ?? "[]")).filter((one) => one !== number);
+    for (const old of order.splice(0, Math.max(0, order.length - KEPT + 1))) localStorage.removeItem(`page.${old}`);
+    localStorage.setItem(`page.${number}`, JSON.stringify(found));
+    localStorage.setItem("pages.kept", JSON.stringify([...order, number]));
+  } catch {
+    // A browser that keeps nothing more shows the page all the same.
+  }
 }
 
 /**

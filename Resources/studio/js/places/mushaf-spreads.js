@@ -1,11 +1,16 @@
 // The pages that are seen together, and their neighbours, which are laid out before anybody turns to them.
 import { h } from "../dom.js";
 import { look } from "../look.js";
-import { fit, pageElement, rules } from "./mushaf-page.js";
-import { PAGES, lastPage, page, surahs } from "./mushaf-place.js";
+import { surahs } from "../names.js";
+import { forgetWidths } from "./mushaf-measure.js";
+import { pageElement } from "./mushaf-page.js";
+import { PAGES, lastPage, page } from "./mushaf-place.js";
+import { rules } from "./mushaf-tajweed.js";
 
-/** The most spreads that are kept. */
-const MOST = 5;
+/** The most spreads that are kept: the one that is seen, and its neighbours. */
+const MOST = 3;
+/** The width of a window from which on two pages stand beside each other, in pixels. */
+const TWO = 1088;
 
 /**
  * Runs something once the page that is seen was drawn, and nothing else is to be done.
@@ -19,7 +24,7 @@ export class Spreads {
   constructor(holder) {
     this.holder = holder;
     /**
-     * By pages, looks and size of the window; the newest at the end.
+     * By pages and looks; the newest at the end.
      * @type {Map<string, Promise<HTMLElement>>}
      */
     this.all = new Map();
@@ -32,16 +37,14 @@ export class Spreads {
    * @param {number} number
    */
   around(number) {
-    const width = this.holder.clientWidth || innerWidth;
-    if (width < 1100 || look("flow") === "flow") return [number];
+    if (innerWidth < TWO || look("size") !== "page") return [number];
     const right = number % 2 ? number : number - 1;
     return [right, right + 1].filter((one) => one >= 1 && one <= PAGES);
   }
 
   /** @param {number[]} numbers */
   name(numbers) {
-    const looks = ["flow", "tajweed", "reveal", "size"].map(look);
-    return [numbers, ...looks, this.holder.clientWidth, innerHeight, document.getElementById("bar")?.offsetHeight].join("|");
+    return [numbers, ...["tajweed", "reveal", "size"].map(look)].join("|");
   }
 
   /**
@@ -67,7 +70,6 @@ export class Spreads {
       surahs(), Promise.all(numbers.map(page)), Promise.all(numbers.map(rules)), fontIsHere()]);
     const spread = h("div.facing.waiting", {}, pages.map((one, index) => pageElement(one, all, spans[index])));
     this.holder.append(spread);
-    fit(spread);
     return spread;
   }
 
@@ -98,8 +100,11 @@ export class Spreads {
   }
 }
 
+/** @type {Promise<any>|null} */
+let font = null;
+
 /** Widths of words are right only with their font. */
-const fontIsHere = () => document.fonts.load('20px "Amiri Quran"').catch(() => {});
+const fontIsHere = () => (font ??= document.fonts.load('20px "Amiri Quran"', "بسم").then(forgetWidths, forgetWidths));
 
 /** Brings what the page that was read last needs, so that the mushaf opens at once. */
 export async function prepare() {

@@ -1,15 +1,19 @@
 // The mushaf: printed pages by their lines or as flowing text, which follow what sounds.
-import { change, tryChange } from "../api.js";
-import { fill, h, say } from "../dom.js";
+import { change } from "../api.js";
+import { fill, h } from "../dom.js";
 import { t } from "../i18n.js";
-import { look, setLook } from "../look.js";
-import { play, status, watch } from "../player.js";
+import { look, setLook, SIZES } from "../look.js";
+import { passageName, surahs } from "../names.js";
+import { say } from "../parts/toast.js";
+import { isOn } from "../player.js";
+import { state as shared, watch } from "../store.js";
 import { openAyah, playFrom } from "./mushaf-ayah.js";
-import { openBookmarks, openIndex, openSearch } from "./mushaf-find.js";
-import { PAGES, lastPage, pageOf, setLastPage } from "./mushaf-place.js";
+import { bars, toggleBars } from "./mushaf-bars.js";
+import { keyTable } from "./mushaf-keys.js";
+import { PAGES, lastPage, page, pageOf, setLastPage } from "./mushaf-place.js";
 import { hideAll, revealNext } from "./mushaf-reveal.js";
 import { Spreads } from "./mushaf-spreads.js";
-import { tools } from "./mushaf-tools.js";
+import { touch } from "./mushaf-touch.js";
 
 const state = {
   page: 1,
@@ -18,6 +22,8 @@ const state = {
    * @type {string|null}
    */
   ayah: null,
+  /** The ayah that sounds. */
+  sounding: "",
   follows: true,
   /**
    * The pages that are shown.
@@ -32,36 +38,38 @@ const state = {
   /** @type {Spreads|null} */
   spreads: null,
   /**
-   * Shows the number of the page above the pages.
-   * @type {(page: number) => void}
+   * Shows in the bar where somebody reads.
+   * @type {(page: number, ayah: string, juz: number) => void}
    */
   showPage: () => {},
 };
 
 /** @type {import("../main.js").Place} */
 export async function show(element, path, whenLeft) {
+  await surahs().catch(() => {});
   if (path[0] === "at" && path[1]) {
     state.ayah = /^\d+:\d+/.exec(path[1])?.[0] ?? null;
     state.page = await pageOf(path[1]).catch(() => lastPage());
   } else state.page = Math.min(PAGES, Math.max(1, Number(path[0]) || lastPage()));
-  const pages = h("div.pages");
+  // A page that was asked for is not left for what sounds.
+  state.follows = !path[0];
+  const pages = h("div.pages", { tabindex: 0, role: "region", "aria-label": t("mushaf.pagesHelp") });
   const spreads = new Spreads(pages);
-  const row = tools({ go, turn, redraw, find: openSearch, index: openIndex, bookmarks: openBookmarks });
-  Object.assign(state, { spreads, pages: null, shown: [], showPage: row.showPage });
-  fill(element, h("h1.hidden-text", {}, t("place.mushaf")), h("div.mushaf", {}, row.element, pages));
-  pages.addEventListener("click", (event) => choose(/** @type {HTMLElement} */ (event.target)));
-  swipe(pages);
-  whenLeft(watch(followSound));
-  const observer = new ResizeObserver(() => spreads.shown !== spreads.name(spreads.around(state.page)) && redraw());
+  const frame = bars({ turn, redraw, listen, resize });
+  Object.assign(state, { spreads, pages: null, shown: [], showPage: frame.showPage });
+  fill(element, h("h1.hidden-text", {}, t("place.mushaf")), frame.element, pages);
+  touch(pages, { tap, hold: (target) => open(target), swipe: (way) => void turn(way), pinch: resize });
+  whenLeft(watch(["player"], () => void followSound()));
+  const resized = () => void redraw();
+  addEventListener("resize", resized);
   whenLeft(() => {
-    observer.disconnect();
+    removeEventListener("resize", resized);
     clearTimeout(keeping);
+    toggleBars(false);
     // Another visit may have begun already.
     if (state.spreads === spreads) Object.assign(state, { spreads: null, pages: null, showPage: () => {} });
   });
   await redraw();
-  // Somebody may have left meanwhile.
-  if (state.spreads === spreads) observer.observe(element);
 }
 
 let drawing = 0;
@@ -73,15 +81,20 @@ async function redraw() {
   const numbers = spreads.around(state.page);
   const shown = await spreads.ready(numbers);
   if (now !== drawing || spreads !== state.spreads) return;
+  spreads.holder.classList.toggle("flowing", shown.querySelector(".flow") !== null);
+  spreads.holder.dataset.letters = look("size") === "page" ? "140" : look("size");
+  const isAnother = spreads.shown !== spreads.name(numbers);
   spreads.show(shown, numbers);
   [state.shown, state.pages] = [numbers, shown];
-  if (look("reveal") === "yes") hideAll(shown);
+  if (look("reveal") === "yes" && isAnother) hideAll(shown);
   setLastPage(state.page);
   keepPosition();
   history.replaceState(null, "", `#/mushaf/${state.page}`);
-  state.showPage(state.page);
+  const { juz } = await page(numbers[0]);
+  state.showPage(state.page, firstAyah(), juz);
   followSound();
   showChosen(false);
+  document.dispatchEvent(new Event("page"));
 }
 
 let keeping = 0;
@@ -107,7 +120,32 @@ function turn(way) {
   state.ayah = null;
   state.follows = false;
   const numbers = state.spreads?.around(state.page) ?? [state.page];
+  if (look("size") !== "page") scrollTo(0, 0);
   return go(way > 0 ? numbers[numbers.length - 1] + 1 : numbers[0] - (numbers.length > 1 ? 2 : 1));
+}
+
+/** The first ayah of the page that is read. */
+function firstAyah() {
+  const own = state.pages?.querySelector(`[data-page="${state.page}"]`) ?? state.pages;
+  const all = /** @type {HTMLElement[]} */ ([...(own?.querySelectorAll(".part") ?? [])]);
+  return all.find((part) => !part.dataset.ayah?.endsWith(":0"))?.dataset.ayah ?? "1:1";
+}
+
+/** Plays from the ayah that was chosen, else from the beginning of the page. */
+const listen = () => void playFrom(state.ayah ?? firstAyah());
+
+/**
+ * Makes the letters larger or smaller, and keeps the ayah in view.
+ * @param {1|-1} by
+ */
+async function resize(by) {
+  const next = SIZES[SIZES.indexOf(look("size")) + by];
+  if (!next) return;
+  const parts = /** @type {HTMLElement[]} */ ([...(state.pages?.querySelectorAll(".part") ?? [])]);
+  const seen = parts.find((part) => part.getBoundingClientRect().bottom > 80)?.dataset.ayah;
+  setLook("size", next);
+  await redraw();
+  state.pages?.querySelector(`.part[data-ayah="${seen}"]`)?.scrollIntoView({ block: "start" });
 }
 
 // MARK: what sounds
@@ -115,24 +153,28 @@ function turn(way) {
 async function followSound() {
   const pages = state.pages;
   if (!pages) return;
-  const sounds = status.ref && status.state !== "none" && status.state !== "idle";
-  const ayah = sounds ? String(status.ref).split(":").slice(0, 2).join(":").split("-")[0] : "";
-  const words = ayah ? [...pages.querySelectorAll(`.word[data-ayah="${CSS.escape(ayah)}"], [data-ayah="${CSS.escape(ayah)}"] > .word`)] : [];
-  const word = ayah && status.word ? pages.querySelector(`[data-ref="${CSS.escape(`${ayah}:${status.word}`)}"]`) : null;
-  light(pages, "sounding", words);
+  const { player } = shared;
+  const ayah = isOn() && player.ref ? String(player.ref).split(":").slice(0, 2).join(":").split("-")[0] : "";
+  // Choosing ends when another ayah sounds.
+  if (ayah !== state.sounding && state.sounding && ayah && state.ayah && state.ayah !== ayah) state.ayah = null;
+  state.sounding = ayah;
+  const parts = ayah ? [...pages.querySelectorAll(`.part[data-ayah="${CSS.escape(ayah)}"]`)] : [];
+  const word = ayah && player.word ? pages.querySelector(`[data-ref="${CSS.escape(`${ayah}:${player.word}`)}"]`) : null;
+  light(pages, "sounding", parts);
   light(pages, "now", word ? [word] : []);
+  if (!state.ayah) light(pages, "chosen", []);
   if (!ayah) return;
-  if (words.length) state.follows = true;
-  else if (state.follows && status.state === "playing" && ayah !== missing) await goTo(ayah);
+  if (parts.length) state.follows = true;
+  else if (state.follows && player.state === "playing" && ayah !== missing) await goTo(ayah);
 }
 
 /**
- * Gives words a class and takes it from all others.
- * @param {HTMLElement} pages @param {string} name @param {Element[]} words
+ * Gives elements a class and takes it from all others.
+ * @param {HTMLElement} pages @param {string} name @param {Element[]} elements
  */
-function light(pages, name, words) {
-  for (const other of [...pages.getElementsByClassName(name)]) if (!words.includes(other)) other.classList.remove(name);
-  for (const word of words) word.classList.add(name);
+function light(pages, name, elements) {
+  for (const other of [...pages.getElementsByClassName(name)]) if (!elements.includes(other)) other.classList.remove(name);
+  for (const one of elements) one.classList.add(name);
 }
 
 /** The ayah that was looked for last; it is looked for once. */
@@ -148,25 +190,35 @@ async function goTo(ayah) {
 
 // MARK: the cursor
 
-/** @param {HTMLElement} target */
-function choose(target) {
-  const word = /** @type {HTMLElement|null} */ (target.closest(".word"));
-  if (!word) return;
-  if (word.classList.contains("veiled")) return word.classList.remove("veiled");
-  state.ayah = word.dataset.ayah ?? word.parentElement?.dataset.ayah ?? null;
+/** @param {HTMLElement} target @param {string} kind */
+function tap(target, kind) {
+  const word = target.closest(".word");
+  if (word?.classList.contains("veiled")) return word.classList.remove("veiled");
+  if (kind === "mouse" && word && matchMedia("(min-width: 45rem)").matches) return open(target);
+  toggleBars();
+}
+
+/**
+ * Opens the sheet of an ayah.
+ * @param {HTMLElement} target
+ */
+function open(target) {
+  const ayah = /** @type {HTMLElement|null} */ (target.closest(".part"))?.dataset.ayah;
+  if (!ayah) return;
+  state.ayah = ayah;
   showChosen(false);
-  if (state.ayah) openAyah(state.ayah, word.dataset.ref ?? state.ayah, { find: openSearch });
+  openAyah(ayah, /** @type {HTMLElement|null} */ (target.closest(".word"))?.dataset.ref ?? ayah);
 }
 
 /** @param {boolean} tells */
 function showChosen(tells) {
   const pages = state.pages;
-  pages?.querySelectorAll(".chosen").forEach((word) => word.classList.remove("chosen"));
-  if (!pages || !state.ayah) return;
-  const words = pages.querySelectorAll(`.word[data-ayah="${CSS.escape(state.ayah)}"]`);
-  words.forEach((word) => word.classList.add("chosen"));
-  words[0]?.scrollIntoView({ block: "nearest" });
-  if (tells) say(t("mushaf.ayah", { ref: state.ayah }));
+  if (!pages) return;
+  const parts = state.ayah ? [...pages.querySelectorAll(`.part[data-ayah="${CSS.escape(state.ayah)}"]`)] : [];
+  light(pages, "chosen", parts);
+  if (!state.ayah) return;
+  parts[0]?.scrollIntoView({ block: "nearest" });
+  if (tells) say(state.ayah === state.sounding ? t("mushaf.ayahSounding", { ayah: passageName(state.ayah) }) : passageName(state.ayah));
 }
 
 /**
@@ -174,8 +226,8 @@ function showChosen(tells) {
  * @param {1|-1} way
  */
 function step(way) {
-  const names = [...new Set([...(state.pages?.querySelectorAll("[data-ayah]") ?? [])]
-    .map((word) => /** @type {HTMLElement} */ (word).dataset.ayah ?? "").filter((name) => !name.endsWith(":0")))];
+  const names = [...new Set([...(state.pages?.querySelectorAll(".part") ?? [])]
+    .map((part) => /** @type {HTMLElement} */ (part).dataset.ayah ?? "").filter((name) => !name.endsWith(":0")))];
   const place = state.ayah ? names.indexOf(state.ayah) : -1;
   const next = place < 0 ? (way > 0 ? 0 : names.length - 1) : place + way;
   if (next < 0 || next >= names.length) return void turn(way);
@@ -183,56 +235,9 @@ function step(way) {
   showChosen(true);
 }
 
-const chosen = () => state.ayah ?? /** @type {HTMLElement|null} */ (state.pages?.querySelector(".word[data-ayah]"))?.dataset.ayah ?? "1:1";
-
-// MARK: touch
-
-/** @param {HTMLElement} pages */
-function swipe(pages) {
-  let start = 0;
-  pages.addEventListener("pointerdown", (event) => (start = event.pointerType === "mouse" ? NaN : event.clientX));
-  pages.addEventListener("pointerup", (event) => {
-    const way = event.clientX - start;
-    if (Math.abs(way) > 60) turn(way > 0 ? 1 : -1);
-  });
-}
-
-async function mark() {
-  if (await tryChange("bookmark-add", { range: chosen() })) say(t("mushaf.marked", { ref: chosen() }));
-}
-
-async function count() {
-  try {
-    await change("khatm-read", { range: state.shown.map((one) => `page:${one}`) });
-    say(t("khatm.noted"));
-  } catch (error) {
-    say(/** @type {Error} */ (error).message, "fault");
-  }
-}
-
-/** @param {string} name */
-const flip = (name) => () => {
-  setLook(name, look(name) === "yes" ? "no" : "yes");
-  redraw();
-};
+const chosen = () => state.ayah ?? firstAyah();
 
 /** @type {import("../keys.js").Key[]} */
-export const keys = [
-  { key: "ArrowLeft", shown: "←", text: "mushaf.nextPage", run: () => turn(1) },
-  { key: "ArrowRight", shown: "→", text: "mushaf.previousPage", run: () => turn(-1) },
-  { key: "PageDown", text: "mushaf.nextPage", run: () => turn(1) },
-  { key: "PageUp", text: "mushaf.previousPage", run: () => turn(-1) },
-  { key: "ArrowDown", shown: "↓", text: "mushaf.nextAyah", run: () => step(1) },
-  { key: "ArrowUp", shown: "↑", text: "mushaf.previousAyah", run: () => step(-1) },
-  { key: "Enter", text: "mushaf.about", run: () => openAyah(chosen(), chosen(), { find: openSearch }) },
-  { key: "p", text: "mushaf.play", run: () => playFrom(chosen()) },
-  { key: "r", text: "mushaf.repeat", run: () => play(chosen(), { repeat: "forever" }) },
-  { key: "b", text: "mushaf.bookmark", run: mark },
-  { key: "c", text: "mushaf.count", run: count },
-  { key: "t", text: "mushaf.tajweed", run: flip("tajweed") },
-  { key: "v", text: "mushaf.reveal", run: flip("reveal") },
-  { key: "w", text: "mushaf.revealNext", run: () => state.pages && revealNext(state.pages) },
-  { key: "/", text: "search", run: () => openSearch() },
-  { key: "i", text: "mushaf.index", run: () => openIndex() },
-  { key: "B", text: "mushaf.bookmarks", run: () => openBookmarks() },
-];
+export const keys = keyTable({
+  turn, step, resize, chosen, redraw, shown: () => state.shown, reveal: () => state.pages && revealNext(state.pages),
+});

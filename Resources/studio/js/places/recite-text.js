@@ -52,7 +52,7 @@ export class RecitedText {
     if (this.ayat.get(ayah.ref)) return;
     const words = wordsOf(ayah.text).map((word, index) =>
       [h(`span.word${this.isHidden ? ".veiled" : ""}`, { "data-ref": `${ayah.ref}:${index + 1}` }, withPauses(word)), " "]);
-    const element = h("span", { "data-ayah": ayah.ref }, words, h("span.word.end", {}, `\u06dd${arabic(ayah.ayah)}`), " ");
+    const element = h("span.recited", { "data-ayah": ayah.ref }, words, h("span.word.end", {}, `\u06dd${arabic(ayah.ayah)}`), " ");
     const next = [...this.element.children].find((one) => order(/** @type {HTMLElement} */ (one).dataset.ayah ?? "") > order(ayah.ref));
     this.element.insertBefore(element, next ?? null);
     this.ayat.set(ayah.ref, element);
@@ -65,6 +65,34 @@ export class RecitedText {
     if (!verdict || verdict === "pending") return;
     word.className = `word verdict-${verdict}`;
     word.title = t(`verdict.${verdict}`);
+  }
+
+  /** Shows the next word that is hidden. */
+  help() {
+    this.element.querySelector(".veiled")?.classList.remove("veiled");
+  }
+
+  /** Shows all words. */
+  reveal() {
+    for (const word of this.element.querySelectorAll(".veiled")) word.classList.remove("veiled");
+  }
+
+  /**
+   * The words that have a verdict, in the order of the text.
+   * @param {string} verdict
+   */
+  wordsWith(verdict) {
+    return /** @type {HTMLElement[]} */ ([...this.element.querySelectorAll(`.verdict-${verdict}`)]).map((word) => ({ ref: word.dataset.ref ?? "", word: word.textContent ?? "" }));
+  }
+
+  /**
+   * Marks a word as said rightly.
+   * @param {string} ref
+   */
+  correct(ref) {
+    this.verdicts.set(ref, "recited");
+    const word = /** @type {HTMLElement|null} */ (this.element.querySelector(`[data-ref="${CSS.escape(ref)}"]`));
+    if (word) this.mark(word);
   }
 
   /**

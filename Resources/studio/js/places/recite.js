@@ -1,103 +1,141 @@
-// Reciting: the program listens by this machine's microphone or by the browser's, and tells word by word.
+// Reciting: the program listens by this machine's microphone or by the browser's, follows, and tells word by word. The end says what it came to.
 import { ask } from "../api.js";
-import { fill, h, say } from "../dom.js";
-import { number, t } from "../i18n.js";
+import { fill, h } from "../dom.js";
+import { clock, t } from "../i18n.js";
+import { look, setLook } from "../look.js";
 import { isOnMachine } from "../machine.js";
 import { listen } from "../microphone.js";
+import { passageName, surahs } from "../names.js";
+import { iconButton, top } from "../parts/button.js";
+import { segmented, switchLine } from "../parts/choices.js";
+import { icon } from "../parts/icon.js";
+import { pickPassage } from "../parts/passage.js";
+import { sheet } from "../parts/sheet.js";
+import { say } from "../parts/toast.js";
 import { RecitedText } from "./recite-text.js";
+import { lastSessions, showResult } from "./recite-result.js";
+import { lastPage } from "./mushaf-place.js";
+
+/** The microphone that is used: on the machine itself its own, unless another was chosen. */
+const device = () => (isOnMachine ? localStorage.getItem("look.microphone") ?? "machine" : "page");
+const isHidden = () => look("veils") !== "no";
 
 /** @type {import("../main.js").Place} */
-export function show(element, path, whenLeft) {
-  const range = /** @type {HTMLInputElement} */ (h("input", { placeholder: "78:1-10", dir: "ltr", value: path[0] ?? "" }));
-  const hidden = /** @type {HTMLInputElement} */ (h("input", { type: "checkbox", checked: true }));
-  const device = /** @type {HTMLSelectElement} */ (h("select", {}, isOnMachine ? h("option", { value: "machine" }, t("recite.machine")) : null, h("option", { value: "page" }, t("recite.page"))));
-  const state = h("p", { role: "status" });
+export async function show(element, path, whenLeft) {
+  await surahs().catch(() => {});
+  const stage = h("div.stage");
   const text = new RecitedText();
-  const summary = h("section", { "aria-live": "polite" });
-  const notice = h("p.soft", { lang: "en", dir: "ltr" });
-  const last = h("section");
-  const begin = h("button.main", { onclick: start }, t("recite.begin"));
-  const end = h("button", { onclick: stop, disabled: true }, t("recite.end"));
+  const notice = h("p.small.soft", { lang: "en", dir: "ltr" });
+  const state = h("p.number", { role: "status" });
+  let passage = path[0] ?? "";
   /** @type {{stop: () => void}|null} */
   let microphone = null;
   let isHere = true;
+  let [timer, since] = [0, 0];
+  /**
+   * The events with the times of words, for hearing them again.
+   * @type {Map<string, {from: number, to: number}>}
+   */
+  const times = new Map();
 
-  fill(
-    element, h("h1", {}, t("place.recite")), h("p.soft", {}, t("recite.help")),
-    h("div.form", {}, h("label", {}, t("range"), range), h("label", {}, t("recite.microphone"), device),
-      h("label", { style: { "flex-direction": "row" } }, hidden, t("recite.hidden")), h("div.row", {}, begin, end)),
-    state, summary, text.element, notice, last);
+  const voice = (/** @type {boolean} */ isOn, /** @type {() => void} */ run) => h(`button.voice${isOn ? ".on" : ""}`, { "aria-label": t(isOn ? "recite.end" : "recite.begin"), title: t(isOn ? "recite.end" : "recite.begin"), onclick: run }, icon(isOn ? "stop" : "mic"));
+
+  function ready() {
+    element.classList.remove("live");
+    const chip = (/** @type {string} */ sign, /** @type {string} */ name, /** @type {string} */ range) =>
+      h("button.chip", { "aria-pressed": String(range === passage), onclick: () => ((passage = passage === range ? "" : range), ready()) }, icon(sign, "tiny"), name);
+    const chips = h("div.chips.centred", {}, passage && passage !== `page:${lastPage()}` ? chip("check", passageName(passage), passage) : null, chip("mushaf", passageName(`page:${lastPage()}`), `page:${lastPage()}`),
+      h("button.chip", { "aria-haspopup": "dialog", onclick: () => pickPassage({ title: t("recite.choose"), value: passage, done: (range) => ((passage = range), ready()) }) }, icon("search", "tiny"), t("recite.choose")));
+    const last = h("section.section.narrow");
+    fill(stage, h("div.start", {}, h("h2", {}, passage ? t("recite.this", { passage: passageName(passage) }) : t("recite.anywhere")), h("p.soft", {}, t(passage ? "recite.help" : "recite.helpAnywhere")),
+      voice(false, start), h("p.soft", {}, t("recite.orHere")), chips), last);
+    lastSessions(last);
+    if (!path[0]) addToday(chips, chip);
+  }
 
   async function start() {
-    const passage = range.value.trim();
-    fill(summary);
-    listens(true);
+    fill(stage, h("div.stack.narrow", {}, text.element, notice), h("div.dock", {}, h("div.side"), voice(true, stop), state));
+    element.classList.add("live");
+    times.clear();
+    state.textContent = t("recite.opening");
+    const end = /** @type {HTMLButtonElement} */ (stage.querySelector(".voice"));
+    end.disabled = true;
     try {
-      await text.begin(passage, hidden.checked);
-      microphone = await listen(device.value, { range: passage, hidden: hidden.checked }, hear);
+      await text.begin(passage, isHidden());
+      microphone = await listen(device(), { range: passage, hidden: isHidden() }, hear);
       if (!isHere) return stop();
-      /** @type {HTMLButtonElement} */ (end).disabled = false;
-      state.textContent = t("recite.listening");
+      end.disabled = false;
+      end.focus({ preventScroll: true });
+      fill(/** @type {HTMLElement} */ (stage.querySelector(".side")), h("button", { onclick: () => text.help() }, icon("eye", "tiny"), h("span", {}, t("recite.hint"))));
+      since = performance.now();
+      const tick = () => (state.textContent = t("recite.listening", { time: clock((performance.now() - since) / 1000) }));
+      tick();
+      timer = window.setInterval(tick, 1000);
     } catch (error) {
-      say(/** @type {Error} */ (error).message, "fault");
-      listens(false);
+      const words = /** @type {Error} */ (error);
+      say(["NotAllowedError", "NotFoundError"].includes(words.name) ? t("recite.noMicrophone") : words.message, "fault");
+      ready();
     }
   }
 
   function stop() {
     microphone?.stop();
     microphone = null;
-    /** @type {HTMLButtonElement} */ (end).disabled = true;
+    clearInterval(timer);
+    const end = /** @type {HTMLButtonElement|null} */ (stage.querySelector(".voice"));
+    if (end) end.disabled = true;
     state.textContent = t("recite.ending");
   }
 
-  /** @param {boolean} isOn */
-  function listens(isOn) {
-    /** @type {HTMLButtonElement} */ (begin).disabled = isOn;
-    /** @type {HTMLButtonElement} */ (end).disabled = true;
-    if (!isOn) state.textContent = "";
-  }
+  /** @type {any} */
+  let summary = null;
 
   /** @param {any} event */
   function hear(event) {
     if (event.event === "listening") notice.textContent = event.disclaimer;
+    if (event.event === "found" && isHere) say(t("recite.found", { passage: passageName(event.range) }));
+    if (event.event === "heard") times.set(`${event.ref}:${event.word}`, { from: event.from, to: event.to });
     text.hear(event);
-    if (event.event === "summary") fill(summary, summaryOf(event));
+    if (event.event === "summary") summary = event;
     if (event.event !== "closed") return;
     microphone = null;
-    listens(false);
-    if (event.error && isHere) say(event.error, "fault");
-    if (isHere) showLast(last);
+    clearInterval(timer);
+    if (!isHere) return;
+    element.classList.remove("live");
+    if (event.error) say(event.error, "fault");
+    if (summary?.words) showResult(stage, { summary, text, times, notice, again: () => void start(), choose: ready });
+    else {
+      ready();
+      if (!event.error) say(t("recite.nothing"));
+    }
+    summary = null;
   }
 
-  showLast(last);
+  fill(element, top(t("place.recite"), { actions: [iconButton("settings", t("recite.options"), openOptions)] }), stage);
+  ready();
   whenLeft(() => {
     isHere = false;
+    clearInterval(timer);
     stop();
+    element.classList.remove("live");
   });
 }
 
 /**
- * What a recitation came to.
- * @param {any} summary
+ * Offers today's passage.
+ * @param {HTMLElement} chips @param {(sign: string, name: string, range: string) => HTMLElement} chip
  */
-function summaryOf(summary) {
-  if (!summary.words) return h("p", {}, t("recite.nothing"));
-  const counts = ["recited", "unsure", "skipped", "changed"].filter((name) => summary[name]);
-  return h("div.card", {}, h("h2", {}, t("recite.summary"), " ", h("bdi", {}, summary.range ?? "")),
-    h("p.row", {}, h("strong", {}, t("recite.words", { count: summary.words })),
-      counts.map((name) => h(`span.verdict-${name}`, {}, `${number(summary[name])} ${t(`verdict.${name}`)}`))),
-    typeof summary.accuracy === "number" ? h("p", {}, t("recite.accuracy", { percent: summary.accuracy })) : null);
+async function addToday(chips, chip) {
+  const today = await ask("hifz").catch(() => null);
+  const next = today?.tasks.find((/** @type {any} */ task) => !task.done);
+  if (next && chips.isConnected) chips.prepend(chip("hifz", passageName(next.ranges[0]), next.ranges[0]));
 }
 
-/**
- * The sessions of late.
- * @param {HTMLElement} element
- */
-async function showLast(element) {
-  const answer = await ask("recitations", { subject: "list" }).catch(() => null);
-  const sessions = answer?.sessions ?? [];
-  if (!sessions.length) return fill(element);
-  fill(element, h("h2", {}, t("recite.last")), h("ul.list", {}, sessions.slice(0, 10).map((/** @type {any} */ one) => h("li.row.spread", {},
-    h("bdi", {}, one.range ?? ""), h("span.soft", {}, h("bdi", {}, one.day))))));
+/** Options of listening: which microphone, and whether words are hidden. */
+function openOptions() {
+  const choices = /** @type {[string, string][]} */ ([["machine", t("recite.machine")], ["page", t("recite.page")]]);
+  sheet(t("recite.options"), [
+    isOnMachine ? h("div.stack", {}, h("span", {}, t("recite.microphone")), segmented(t("recite.microphone"), choices, device(), (one) => setLook("microphone", one))) : null,
+    h("div.list", {}, h("div.line.inset", {}, switchLine(t("recite.hidden"), isHidden(), (isOn) => setLook("veils", isOn ? "yes" : "no"), { sign: "veil" }))),
+  ], { side: true });
 }

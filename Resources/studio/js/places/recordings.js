@@ -2,58 +2,62 @@
 import { ask } from "../api.js";
 import { fill, h } from "../dom.js";
 import { on } from "../events.js";
-import { clock, number, t } from "../i18n.js";
-import { surahs } from "./mushaf-place.js";
+import { clock, dayName, number, t } from "../i18n.js";
+import { passageName, surahName, surahs } from "../names.js";
+import { top } from "../parts/button.js";
+import { icon } from "../parts/icon.js";
+import { passageButton } from "../parts/passage.js";
+import { bones, empty } from "../parts/states.js";
 import { takeList } from "./takes.js";
 
 /** @type {import("../main.js").Place} */
 export async function show(element, _, whenLeft) {
-  const list = h("section");
-  const coverage = h("section");
-  const query = /** @type {HTMLInputElement} */ (h("input", { type: "search" }));
+  const [list, coverage] = [h("section", {}, bones(3)), h("section.section")];
+  const query = /** @type {HTMLInputElement} */ (h("input", { type: "search", "aria-label": t("search"), placeholder: t("search") }));
   const showList = () => showRecordings(list, query.value.trim());
   query.addEventListener("input", showList);
-  fill(element, h("h1", {}, t("place.recordings")), h("div.row", {}, h("label", {}, t("search"), query)), list, timelineForm(), h("h2", {}, t("recordings.coverage")), coverage);
+  fill(element, top(t("place.recordings")), h("div.columns", {}, h("div.stack", {}, h("label.field", {}, icon("search", "tiny"), query), list), h("div.stack.far", {}, timeline(), coverage)));
   const showAll = () => Promise.all([showList(), showCoverage(coverage)]);
   whenLeft(on("library", showAll));
+  await surahs().catch(() => {});
   await showAll();
 }
 
 /** @param {HTMLElement} element @param {string} query */
 async function showRecordings(element, query) {
   const answer = await ask(query ? "recordings-search" : "recordings", query ? { query: query.split(/\s+/) } : {}).catch(() => ({ recordings: [] }));
-  if (!answer.recordings.length) return fill(element, h("p", {}, t(query ? "search.nothing" : "recordings.none")));
-  fill(element, h("ul.list", {}, answer.recordings.map((/** @type {any} */ one) => h("li.row.spread", {},
-    h("span", {}, h("strong", {}, h("bdi", {}, one.title)), " · ", h("bdi", {}, one.reciter.name), " · ", h("bdi", {}, one.date)),
-    h("span.row", {},
-      h("span.soft.number", {}, clock(one.duration)),
-      h("span", {}, t("recordings.segments", { confirmed: one.confirmed, suggested: one.suggested })),
-      one.state === "there" ? h("a.button", { href: `#/editor/${one.id}` }, t("edit")) : h("span.wrong", {}, t("recordings.missing")))))));
+  if (!answer.recordings.length) return fill(element, h("div.card", {}, empty("waveform", t(query ? "recordings.notFound" : "recordings.none"))));
+  fill(element, h("ul.list", {}, answer.recordings.map((/** @type {any} */ one) => {
+    const inside = [h("span.dot", { "aria-hidden": "true" }, icon("waveform", "tiny")), h("span.grow", {}, h("b", {}, h("bdi", {}, one.title)),
+      h("small", {}, h("bdi", {}, one.reciter.name), ` · ${dayName(one.date, { dateStyle: "medium" })} · ${clock(one.duration)}`)),
+    one.state !== "there" ? h("span.tag.warn", {}, t("recordings.missing")) : one.suggested ? h("span.tag.warn", {}, t("recordings.toCheck", { count: one.suggested })) : h("span.tag.good", {}, t("ayat", { count: one.confirmed })), icon("forward", "tiny")];
+    return h("li.bare", {}, one.state === "there" ? h("a.item", { href: `#/editor/${one.id}` }, inside) : h("div.item", {}, inside));
+  })));
 }
 
-function timelineForm() {
-  const ayah = /** @type {HTMLInputElement} */ (h("input", { placeholder: "112:1", dir: "ltr" }));
+/** The takes of one ayah that is chosen. */
+function timeline() {
   const place = h("div");
-  return h("form", {
-    onsubmit: async (/** @type {Event} */ event) => {
-      event.preventDefault();
-      if (!ayah.value.trim()) return;
-      try {
-        fill(place, takeList(await ask("takes", { timeline: ayah.value.trim() })));
-      } catch (error) {
-        fill(place, h("p.wrong", { lang: "en", dir: "ltr" }, /** @type {Error} */ (error).message));
-      }
-    },
-  }, h("h2", {}, t("recordings.timeline")), h("div.row", {}, h("label", {}, t("ayah"), ayah), h("button", { type: "submit" }, t("show"))), place);
+  const show = async (/** @type {string} */ range) => {
+    const ayah = /^\d+:\d+/.exec(range)?.[0];
+    if (!ayah) return;
+    try {
+      fill(place, h("h3", {}, passageName(ayah)), takeList(await ask("takes", { timeline: ayah })));
+    } catch (error) {
+      fill(place, h("p.wrong", { lang: "en", dir: "ltr" }, /** @type {Error} */ (error).message));
+    }
+  };
+  return h("section.section.stack", {}, h("h2", {}, t("recordings.timeline")), h("div", {}, passageButton({ title: t("recordings.chooseAyah"), value: "", change: show })), place);
 }
 
 /** @param {HTMLElement} element */
 async function showCoverage(element) {
-  const [answer, all] = await Promise.all([ask("coverage"), surahs()]);
+  const answer = await ask("coverage");
   const covered = answer.surahs.filter((/** @type {any} */ one) => one.covered);
-  fill(element, h("p.soft", {}, t("recordings.covered", { covered: answer.covered, all: answer.ayat })),
+  if (!covered.length) return fill(element);
+  fill(element, h("h2", {}, t("recordings.coverage")), h("div.card.stack", {}, h("p.small.soft", {}, t("recordings.covered", { covered: answer.covered, all: answer.ayat })),
     h("div.coverage", {}, covered.map((/** @type {any} */ one) => h("a", { href: `#/mushaf/at/${one.surah}:1` },
-      h("span", {}, all[one.surah - 1].transliteration),
+      h("span", {}, surahName(one.surah)),
       h("span.meter", { "aria-hidden": "true" }, h("span", { style: { "inline-size": `${(one.covered / one.ayat) * 100}%` } })),
-      h("span.soft.number", {}, `${number(one.covered)} / ${number(one.ayat)}`)))));
+      h("span.soft.number", {}, t("of", { part: number(one.covered), all: number(one.ayat) })))))));
 }

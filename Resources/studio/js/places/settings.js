@@ -1,63 +1,42 @@
 // Settings: how this page looks, and the settings of the program.
-import { ask, tryChange } from "../api.js";
-import { fill, h, say } from "../dom.js";
+import { ask } from "../api.js";
+import { fill, h } from "../dom.js";
 import { on } from "../events.js";
 import { language, languages, t, use } from "../i18n.js";
-import { look, setLook } from "../look.js";
 import { isOnMachine } from "../machine.js";
 import { showAgain } from "../main.js";
-import { soundChoice } from "../phone.js";
+import { top } from "../parts/button.js";
+import { segmented } from "../parts/choices.js";
+import { icon } from "../parts/icon.js";
 import { devicesSection } from "./devices.js";
+import { themes } from "./mushaf-bars.js";
+import { soundChoice } from "./player-amounts.js";
+import { showProgramSettings } from "./settings-program.js";
+import { bones } from "../parts/states.js";
 
 /** @type {import("../main.js").Place} */
 export async function show(element, _, whenLeft) {
-  const list = h("section");
-  const about = h("section.soft");
-  fill(element, h("h1", {}, t("place.settings")), h("h2", {}, t("settings.page")), pageForm(), isOnMachine ? devicesSection(whenLeft) : null, h("h2", {}, t("settings.program")), list, about);
-  const showList = () => showSettings(list);
+  const [list, about] = [h("div.stack.far", {}, bones(6)), h("section.section")];
+  fill(element, top(t("place.settings")), h("div.columns", {},
+    h("div.stack.far", {}, pageForm(), isOnMachine ? devicesSection(whenLeft) : null),
+    h("div.stack.far", {}, list, about)));
+  const showList = () => showProgramSettings(list);
   whenLeft(on("library", showList));
   await showList();
   showAbout(about);
 }
 
+/** Looks of this page and its place of sound, as choices. */
 function pageForm() {
-  const tongue = /** @type {HTMLSelectElement} */ (h("select", {
-    onchange: async () => {
-      localStorage.setItem("language", tongue.value);
-      await use(tongue.value);
-      await showAgain();
-    },
-  }, languages.map(([code, name]) => h("option", { value: code, lang: code, selected: code === language() }, name))));
-  const theme = /** @type {HTMLSelectElement} */ (h("select", { onchange: () => setLook("theme", theme.value) },
-    ["light", "dark", "sepia"].map((one) => h("option", { value: one, selected: look("theme") === one }, t(`look.theme.${one}`)))));
-  return h("div.form", {}, h("label", {}, t("settings.language"), tongue), h("label", {}, t("look.theme"), theme), soundChoice(), h("p", {}, h("a", { href: "#/keys" }, t("place.keys"))));
-}
-
-/** @param {HTMLElement} element */
-async function showSettings(element) {
-  const { settings } = await ask("settings");
-  fill(element, h("ul.list", {}, settings.map(line)));
-}
-
-/** @param {any} setting */
-function line(setting) {
-  const id = `setting-${setting.key}`;
-  const input = /** @type {HTMLInputElement} */ (h("input", { id, dir: "auto", value: setting.value ?? "", "aria-describedby": `${id}-help` }));
-  const save = async () => {
-    const value = input.value.trim();
-    if (value === String(setting.value ?? "")) return;
-    const done = value ? await tryChange("setting", { key: setting.key, value }) : await tryChange("setting-unset", { key: setting.key });
-    if (!done) return (input.value = setting.value ?? "");
-    setting.value = value;
-    say(t("saved"));
+  const speak = async (/** @type {string} */ code) => {
+    localStorage.setItem("language", code);
+    await use(code);
+    await showAgain();
   };
-  return h("li", {}, h("form.row.spread", {
-    onsubmit: (/** @type {Event} */ event) => {
-      event.preventDefault();
-      save();
-    },
-  }, h("label", { for: id, dir: "ltr", lang: "en" }, setting.key), h("span.row", {}, input, h("button", { type: "submit", "aria-label": `${t("save")} ${setting.key}` }, t("save")))),
-  h("p.soft", { id: `${id}-help`, lang: "en", dir: "ltr" }, setting.help));
+  const choice = (/** @type {string} */ text, /** @type {HTMLElement} */ control) => h("div.stack.inset", {}, h("span", {}, text), control);
+  return h("section.section", {}, h("h2", {}, t("settings.page")), h("div.list", {},
+    choice(t("settings.language"), segmented(t("settings.language"), languages, language(), speak)), choice(t("look.theme"), themes()), choice(t("sound.where"), soundChoice()),
+    h("a.item", { href: "#/keys" }, h("span.grow", {}, t("place.keys")), icon("forward", "tiny"))));
 }
 
 /** @param {HTMLElement} element */

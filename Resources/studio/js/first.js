@@ -1,0 +1,10 @@
+// Runs before anything is drawn: the colours and the direction of the page, as they were chosen.
+(function () {
+  var page = document.documentElement;
+  var theme = localStorage.getItem("look.theme") || "auto";
+  page.dataset.theme = theme === "auto" ? (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light") : theme;
+  var language = localStorage.getItem("language") || navigator.language.split("-")[0];
+  if (language !== "ar") return;
+  page.lang = "ar";
+  page.dir = "rtl";
+})();
