@@ -110,7 +110,7 @@ import TilawaStore
       exit(withError: exitCode(for: error))
     }
     let words = TypedWords(typed)
-    let complaint = words.complaint ?? UnknownOption.hinted(line(for: error))
+    let complaint = words.complaint ?? UnknownOption.hinted(line(for: error), of: words.path.first)
     let help = CommandHint(words: ["help"] + words.path)
     let isQuestion = complaint.text.last.map("?؟".contains) == true
     let told =

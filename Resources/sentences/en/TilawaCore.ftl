@@ -130,6 +130,12 @@ division-limits = { $kind } is 1 to { $count }
 surah-limits = the surahs are 1 to { $count }
 surah-missing = a surah is missing here
 no-surah-called = no surah is called “{ $name }”
+several-called = several surahs are called “{ $name }”
+two-readings = this can be read in two ways
+# Two ranges that somebody may mean.
+either = { $first } or { $second }
+# $count (number)
+part-limits = there are 1 to { $count } of them
 ayah-missing = an ayah is missing here
 ayat-from-one = ayat are numbered from 1
 # $surah (number), $count (number)

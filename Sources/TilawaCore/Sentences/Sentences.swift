@@ -285,6 +285,16 @@ package enum CoreSentences {
   package static func noSurahCalled(name: String) -> Sentence {
     Sentence("TilawaCore.no-surah-called", "no surah is called “{ $name }”", ["name": .text(name)])
   }
+  package static func severalCalled(name: String) -> Sentence {
+    Sentence("TilawaCore.several-called", "several surahs are called “{ $name }”", ["name": .text(name)])
+  }
+  package static var twoReadings: Sentence { Sentence("TilawaCore.two-readings", "this can be read in two ways") }
+  package static func either(first: String, second: String) -> Sentence {
+    Sentence("TilawaCore.either", "{ $first } or { $second }", ["first": .text(first), "second": .text(second)])
+  }
+  package static func partLimits(count: Int) -> Sentence {
+    Sentence("TilawaCore.part-limits", "there are 1 to { $count } of them", ["count": .number(count)])
+  }
   package static var ayahMissing: Sentence { Sentence("TilawaCore.ayah-missing", "an ayah is missing here") }
   package static var ayatFromOne: Sentence { Sentence("TilawaCore.ayat-from-one", "ayat are numbered from 1") }
   package static func ayatOfSurah(surah: Int, count: Int) -> Sentence {
