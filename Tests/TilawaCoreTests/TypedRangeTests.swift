@@ -71,6 +71,12 @@ import TilawaTestSupport
     #expect(parser.bareNumbers(in: ["yasin", "1-20", "2:5", "surah 3", "2 255"]) == [])
   }
 
+  @Test func `long texts are refused at once`() {
+    let error = #expect(throws: RangeError.self) { try parser.parse([String(repeating: "al ", count: 100_000)]) }
+    #expect(error?.message == "ranges take at most 10000 bytes")
+    #expect(throws: RangeError.self) { try parser.parse(String(repeating: "2:", count: 100_000)) }
+  }
+
   // MARK: - Other words
 
   @Test(arguments: [

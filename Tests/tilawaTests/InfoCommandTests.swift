@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test func `two ranges are one too many`() throws {
-    let outcome = try command.run("info", "2", "3")
+    let outcome = try command.run("info", "surahs", "2", "3")
     #expect(outcome.code == 64 && outcome.complaints.count == 1)
   }
 

@@ -15,7 +15,7 @@ import TilawaTestSupport
     #expect(outcome.lines.map { $0.split(separator: "\t").first } == ["112:1", "112:2"])
   }
 
-  @Test(arguments: [["2:255", "112"], ["2:300"], ["al-bakra"], ["juz:30"]])
+  @Test(arguments: [["2:255", "112"], ["2:300"], ["al-bagara"], ["juz:30"]])
   func `show answers the same with and without the parser`(ranges: [String]) throws {
     let plain = try command.run(["show"] + ranges)
     let parsed = try command.run(["show", "--riwayah", "hafs"] + ranges)

@@ -108,6 +108,8 @@ page = page
 at-character = { $fault } (at character { $position })
 # $fault (sentence)
 did-you-mean = { $fault }; did you mean { $suggestion }?
+# $most (number)
+ranges-too-long = ranges take at most { $most } bytes
 range-missing = a range is missing here
 nothing-after = nothing may come after “{ $text }”
 no-ayah-starts = no ayah of the { $counting } counting starts there

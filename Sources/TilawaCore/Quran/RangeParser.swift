@@ -69,14 +69,25 @@ public struct RangeParser: Sendable {
     return reader.bareNumbers
   }
 
+  /// The most bytes of a text with ranges: enough for all surahs by name, few enough to compare with names.
+  private static let longest = 10_000
+
+  private func check(_ text: String) throws(RangeError) {
+    guard text.utf8.count <= RangeParser.longest else {
+      throw RangeError(text: "\(text.prefix(20))…", CoreSentences.rangesTooLong(most: RangeParser.longest))
+    }
+  }
+
   /// Reads one range, without suggestions in errors.
   func read(_ text: String) throws(RangeError) -> AyahRange {
+    try check(text)
     var reader = RangeReader(text, self)
     return try reader.range()
   }
 
   /// Reads several ranges, without suggestions in errors.
   func ranges(_ text: String) throws(RangeError) -> [AyahRange] {
+    try check(text)
     var reader = RangeReader(text, self)
     return try reader.ranges()
   }

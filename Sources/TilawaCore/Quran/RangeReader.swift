@@ -2,6 +2,8 @@
 struct RangeReader {
   let parser: RangeParser
   let text: String
+  /// The characters of the text, to which the places of terms refer.
+  private let characters: [Character]
   private let terms: [RangeTerm]
   private var index = 0
   /// The numbers and ranges of numbers that were read as surahs without a word before them.
@@ -10,7 +12,8 @@ struct RangeReader {
   init(_ text: String, _ parser: RangeParser) {
     self.text = text
     self.parser = parser
-    terms = RangeTerm.all(in: text, names: parser.structure.names)
+    characters = Array(ArabicText.westernDigits(text))
+    terms = RangeTerm.all(in: characters, names: parser.structure.names)
   }
 
   // MARK: - Ranges
@@ -108,7 +111,7 @@ struct RangeReader {
   var isAtEnd: Bool { index == terms.count }
   var meaning: RangeTerm.Meaning? { isAtEnd ? nil : terms[index].meaning }
   /// The characters of the next term; at the end, the place after the text.
-  var start: Range<Int> { isAtEnd ? text.count..<text.count : terms[index].place }
+  var start: Range<Int> { isAtEnd ? characters.count..<characters.count : terms[index].place }
   /// Whether a space stands before the next term.
   private var isSpaced: Bool { index > 0 && terms[index - 1].place.upperBound < start.lowerBound }
 
@@ -138,7 +141,7 @@ struct RangeReader {
 
   /// Returns the text from a place to the end of the last term.
   func read(from place: Range<Int>) -> String {
-    index > 0 ? String(Array(text)[place.lowerBound..<max(place.upperBound, terms[index - 1].place.upperBound)]) : ""
+    index > 0 ? String(characters[place.lowerBound..<max(place.upperBound, terms[index - 1].place.upperBound)]) : ""
   }
 
   /// Reads a number.
@@ -187,7 +190,7 @@ struct RangeReader {
 
   private func ambiguous(_ places: Set<SurahNames.Place>, _ place: Range<Int>) -> RangeError {
     let surahs = parser.structure.names.numbers(places).map { parser.structure.surahs[$0 - 1].transliteration }
-    let name = String(Array(text)[place])
+    let name = String(characters[place])
     return error(CoreSentences.severalCalled(name: name), at: place, suggestion: surahs.joined(separator: ", "))
   }
 

@@ -14,9 +14,8 @@ struct RangeTerm: Hashable {
   let place: Range<Int>
 
   /// Returns the terms of a text. Of several readings of the same words, the longest holds: `ya sin` is one name.
-  static func all(in text: String, names: SurahNames) -> [RangeTerm] {
-    let tokens = RangeToken.all(in: text)
-    let characters = Array(text)
+  static func all(in characters: [Character], names: SurahNames) -> [RangeTerm] {
+    let tokens = RangeToken.all(in: characters)
     var terms: [RangeTerm] = []
     var index = 0
     while index < tokens.count {

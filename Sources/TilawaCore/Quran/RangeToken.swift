@@ -21,9 +21,8 @@ struct RangeToken: Hashable {
   /// The greatest number that is told apart from others; every larger one is as wrong.
   private static let largest = 1_000_000
 
-  /// Returns the tokens of a text, whose digits may be of any script.
-  static func all(in text: String) -> [RangeToken] {
-    let characters = Array(ArabicText.westernDigits(text))
+  /// Returns the tokens of a text with the digits 0–9.
+  static func all(in characters: [Character]) -> [RangeToken] {
     var tokens: [RangeToken] = []
     var place = 0
     while place < characters.count {

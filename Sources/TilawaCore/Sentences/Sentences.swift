@@ -240,6 +240,9 @@ package enum CoreSentences {
       "TilawaCore.did-you-mean", "{ $fault }; did you mean { $suggestion }?",
       ["fault": .sentence(fault), "suggestion": .text(suggestion)])
   }
+  package static func rangesTooLong(most: Int) -> Sentence {
+    Sentence("TilawaCore.ranges-too-long", "ranges take at most { $most } bytes", ["most": .number(most)])
+  }
   package static var rangeMissing: Sentence { Sentence("TilawaCore.range-missing", "a range is missing here") }
   package static func nothingAfter(text: String) -> Sentence {
     Sentence("TilawaCore.nothing-after", "nothing may come after “{ $text }”", ["text": .text(text)])
