@@ -114,7 +114,7 @@ import TilawaStore
       if !text.isEmpty { Terminal.put(file: text + "\n") }
       exit(withError: exitCode(for: error))
     }
-    let complaint = words.complaint ?? UnknownOption.hinted(line(for: error))
+    let complaint = words.complaint ?? UnknownOption.hinted(line(for: error), of: words.path.first)
     let help = CommandHint(words: ["help"] + words.path)
     let isQuestion = complaint.text.last.map("?؟".contains) == true
     let told =

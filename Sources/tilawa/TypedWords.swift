@@ -37,12 +37,6 @@ struct TypedWords {
     typed.first == "help" ? TypedWords(Array(typed.dropFirst())).complaint : nil
   }
 
-  /// Commands of two words that people look for by one.
-  private static let elsewhere = [
-    "list": ["library", "list"], "ls": ["library", "list"], "lesson": ["library", "export"],
-    "export": ["library", "export"],
-  ]
-
   /// Returns the command of two words that ends with a word; nil if there is none, or several.
   private static func deeper(_ word: String, in command: any ParsableCommand.Type) -> String? {
     let found = command.configuration.subcommands.filter { group in
@@ -57,7 +51,7 @@ struct TypedWords {
     let names = command.configuration.subcommands.compactMap { $0.configuration.commandName }
     let isRecording = word == "last" || word.hasPrefix("last:")
     guard !names.isEmpty, !word.hasPrefix("-"), word != "help", !isRecording else { return nil }
-    let known = path.isEmpty ? elsewhere[word]?.joined(separator: " ") : nil
+    let known = path.isEmpty ? OtherWords.command(for: word) : nil
     let near = known ?? NearestName.find(word, amongCommands: names) ?? deeper(word, in: command)
     // The word may be meant for the default command.
     if near == nil, let standard = command.configuration.defaultSubcommand, standard is any TakesWords.Type {

@@ -29,8 +29,7 @@ import TilawaTestSupport
 
   // C10
   @Test(arguments: [
-    ("2:1_10", "2:1-10"), ("2;255", "2:255"), ("2.255", "2:255"), ("2/255", "2:255"), ("2:1..10", "2:1-10"),
-    ("2.1-10", "2:1-10"), ("page=50", "page:50"),
+    ("2:1_10", "2:1-10"), ("2;255", "2:255"), ("2=255", "2:255"), ("page=50", "page:50"),
   ])
   func `another separator becomes a colon or a hyphen`(_ typed: String, _ meant: String) {
     #expect(suggestion(typed) == meant)
@@ -47,7 +46,7 @@ import TilawaTestSupport
   // C10
   @Test(arguments: [
     ("juzz:30", "juz:30"), ("pge:50", "page:50"), ("pgae 50", "page:50"), ("surh:18", "surah:18"),
-    ("yasn:1", "Yaseen:1"), ("al-fatha", "Al-Faatiha"), ("yasin-5", "yasin:5"), ("An-Naba 99", "An-Naba 40"),
+    ("yasn:1", "Ya-Sin:1"), ("al-fatha", "Al-Fatihah"), ("yasin-5", "yasin:5"), ("An-Naba 99", "An-Naba 40"),
   ])
   func `a name becomes the nearest one`(_ typed: String, _ meant: String) { #expect(suggestion(typed) == meant) }
 

@@ -52,8 +52,8 @@ import Testing
   }
 
   @Test func `surahs are offered with and without their article, in the case in which they are typed`() throws {
-    #expect(try offers(["show", "al-ba"]) == ["al-baqara", "al-balad", "al-bayyina"])
-    #expect(try offers(["show", "baq"]) == ["baqara"])
+    #expect(try offers(["show", "al-ba"]) == ["al-baqarah", "al-balad", "al-bayyinah"])
+    #expect(try offers(["show", "baq"]) == ["baqarah"])
     #expect(try offers(["play", "Luq"]) == ["Luqman"])
     #expect(try offers(["play", "ju"]) == ["jumua", "juz:"])
   }

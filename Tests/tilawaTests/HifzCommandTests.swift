@@ -148,7 +148,7 @@ import TilawaTestSupport
   @Test func `similar ayat among those that are held, first those that were confused`() throws {
     #expect(try command.run("similar", "2:58", "--mine").output.contains("7:161") == false)
     #expect(try command.run("similar").code == 64)
-    _ = try command.run("hifz", "add", "2", "7")
+    _ = try command.run("hifz", "add", "surahs", "2", "7")
     #expect(try command.run("similar", "2:58", "--mine").output.contains("7:161"))
     _ = try command.run("hifz", "slip", "2:58:3", "--said", "7:161")
     let quiz = try command.run("hifz", "quiz", "--json", "--count", "5").output

@@ -39,8 +39,8 @@ import TilawaTestSupport
       #expect(try AudioProbe.verify("\(out)/\(name).wav").frames == CommandFixture.rate)
     }
     #expect(
-      outcome.output.contains(#"{"file":"112000.wav","ayat":"112:0","title":"Al-Ikhlaas · Basmalah","frames":8000"#))
-    #expect(try text("out.m3u").contains("#EXTINF:1,a - Al-Ikhlaas 1\n112001.wav\n"))
+      outcome.output.contains(#"{"file":"112000.wav","ayat":"112:0","title":"Al-Ikhlas · Basmalah","frames":8000"#))
+    #expect(try text("out.m3u").contains("#EXTINF:1,a - Al-Ikhlas 1\n112001.wav\n"))
     // The text is that of the verified database.
     let quran = try RealQuran.database()
     let ayah = try quran.text(of: AyahRef(surah: 112, ayah: 2))

@@ -48,6 +48,9 @@ give-pack-id = { $fault }: give one with --id, such as en.somebody
 other-files = { $folder }: { $count } other files are passed over
 unknown-sound = { $path }: nothing is known of this sound there; to take it all the same: { $command }
 
+# A file where a range is expected
+file-for-range = { $file } is a file, not a range; to take it into the library: { $command }
+
 # Reciters
 no-reciter = there is no reciter { $id }; see: { $command }
 no-such-reciter = there is no reciter { $id }; find one with: { $command }

@@ -108,6 +108,8 @@ page = page
 at-character = { $fault } (at character { $position })
 # $fault (sentence)
 did-you-mean = { $fault }; did you mean { $suggestion }?
+# $most (number)
+ranges-too-long = ranges take at most { $most } bytes
 range-missing = a range is missing here
 nothing-after = nothing may come after “{ $text }”
 no-ayah-starts = no ayah of the { $counting } counting starts there
@@ -130,6 +132,12 @@ division-limits = { $kind } is 1 to { $count }
 surah-limits = the surahs are 1 to { $count }
 surah-missing = a surah is missing here
 no-surah-called = no surah is called “{ $name }”
+several-called = several surahs are called “{ $name }”
+two-readings = this can be read in two ways
+# Two ranges that somebody may mean.
+either = { $first } or { $second }
+# $count (number)
+part-limits = there are 1 to { $count } of them
 ayah-missing = an ayah is missing here
 ayat-from-one = ayat are numbered from 1
 # $surah (number), $count (number)

@@ -105,6 +105,11 @@ package enum BaseSentences {
       "AppBase.unknown-sound", "{ $path }: nothing is known of this sound there; to take it all the same: { $command }",
       ["path": .text(path), "command": .command(command)])
   }
+  package static func fileForRange(file: String, command: CommandHint) -> Sentence {
+    Sentence(
+      "AppBase.file-for-range", "{ $file } is a file, not a range; to take it into the library: { $command }",
+      ["file": .text(file), "command": .command(command)])
+  }
   package static func noReciter(id: String, command: CommandHint) -> Sentence {
     Sentence(
       "AppBase.no-reciter", "there is no reciter { $id }; see: { $command }",

@@ -10,10 +10,10 @@ package enum SurahWords {
 
   /// Returns the spellings of a name: with the article if there is one, and without it.
   package static func spellings(of name: String) -> [String] {
-    let word = String(name.lowercased().filter { $0.isLetter || $0 == "-" })
+    let word = String(name.lowercased().map { $0 == " " ? "-" : $0 }.filter { $0.isLetter || $0 == "-" })
     let parts = word.split(separator: "-", maxSplits: 1)
-    // Aal-i-Imraan and Taa-Haa have no article.
-    guard parts.count == 2, parts[0].count <= 3, parts[0].hasPrefix("a"), !parts[0].hasPrefix("aa") else {
+    // Ta-Ha and Ya-Sin have no article.
+    guard parts.count == 2, parts[0].count <= 3, parts[0].hasPrefix("a") else {
       return [word]
     }
     return [word, String(parts[1])]

@@ -17,7 +17,7 @@ extension Gap: ExpressibleByArgument {
   /// Reads a typed gap, which has a unit: `TypedWords` asks for it where a number has none.
   public init?(argument: String) {
     guard Gap.question(about: argument) == nil else { return nil }
-    self.init(text: argument)
+    self.init(typed: argument)
   }
 
   public static var allValueStrings: [String] { PlayOption.gap.values }
@@ -26,7 +26,7 @@ extension Gap: ExpressibleByArgument {
 }
 
 extension Speed: ExpressibleByArgument {
-  public init?(argument: String) { self.init(argument) }
+  public init?(argument: String) { self.init(typed: argument) }
   public static var allValueStrings: [String] { PlayOption.speed.values }
   public static var defaultCompletionKind: CompletionKind {
     .list(["0.5", "0.75", "0.8", "0.9", "1", "1.25", "1.5", "2"])
@@ -35,6 +35,7 @@ extension Speed: ExpressibleByArgument {
 }
 
 extension Riwayah: ExpressibleByArgument {
+  public init?(argument: String) { self.init(typed: argument) }
   // The parser's own way to the names takes longer than all else that `show` does with its options.
   public static var allValueStrings: [String] { allCases.map { $0.rawValue } }
 }

@@ -8,17 +8,17 @@ public enum ArabicText {
     return String(scalars)
   }
 
-  /// Returns the text with Arabic-Indic and Persian digits as 0–9.
+  /// Returns the text with the decimal digits of all scripts as 0–9.
   public static func westernDigits(_ text: String) -> String {
-    String(
-      String.UnicodeScalarView(
-        text.unicodeScalars.map { scalar in
-          switch scalar.value {
-          case 0x660...0x669: Unicode.Scalar(UInt8(0x30 + scalar.value - 0x660))
-          case 0x6F0...0x6F9: Unicode.Scalar(UInt8(0x30 + scalar.value - 0x6F0))
-          default: scalar
-          }
-        }))
+    guard !text.utf8.allSatisfy({ $0 < 0x80 }) else { return text }
+    return String(String.UnicodeScalarView(text.unicodeScalars.map(westernDigit)))
+  }
+
+  private static func westernDigit(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    guard !scalar.isASCII, scalar.properties.numericType == .decimal, let value = scalar.properties.numericValue else {
+      return scalar
+    }
+    return Unicode.Scalar(UInt8(0x30 + Int(value)))
   }
 
   /// Whether a code point is a haraka, a Quranic annotation sign or tatweel.

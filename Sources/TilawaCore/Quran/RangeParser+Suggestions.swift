@@ -3,7 +3,8 @@
 extension RangeParser {
   /// Returns the error with the nearest text that is a range, if there is one.
   func suggesting(_ error: RangeError) -> RangeError {
-    let corrected = separated(error.text) + spelled(error.text) + numbered(error.text)
+    guard error.detail != CoreSentences.twoReadings else { return error }
+    let corrected = separated(error.text) + spelled(error.text) + numbered(error.text) + swapped(error.text)
     let candidates = corrected + paged(error) + bounded(error) + turned(error.text) + named(error)
     guard let meant = candidates.first(where: isRange) else { return error }
     return RangeError(text: error.text, position: error.position, message: error.message, suggestion: meant)
@@ -29,7 +30,7 @@ extension RangeParser {
     let word = text.prefix { $0.isLetter }.lowercased()
     let rest = text.dropFirst(word.count).drop { $0 == ":" || $0.isWhitespace }
     guard word.count > 2, rest.first?.isNumber == true else { return [] }
-    let kinds = Division.Kind.allCases.map(\.rawValue) + [RangeScanner.surah]
+    let kinds = Division.Kind.allCases.map(\.rawValue) + ["surah"]
     let ranked = kinds.map { ($0, EditDistance.between(Array(word.unicodeScalars), Array($0.unicodeScalars))) }
     return ranked.filter { (1...2).contains($0.1) && $0.1 < word.count - 1 }.sorted { $0.1 < $1.1 }
       .map { "\($0.0):\(rest)" }
@@ -45,7 +46,18 @@ extension RangeParser {
 
   /// Returns the pages of these numbers, where they are too large for surahs: `582` becomes `page:582`.
   private func paged(_ error: RangeError) -> [String] {
-    error.bound != nil && RangeScanner.isNumbers(error.text) ? ["\(Division.Kind.page):\(error.text)"] : []
+    let signs = ArabicText.westernDigits(error.text)
+    let isNumbers = signs.first?.isASCIIDigit == true && signs.allSatisfy { $0.isASCIIDigit || $0 == "-" || $0 == "–" }
+    return error.bound != nil && isNumbers ? ["\(Division.Kind.page):\(signs)"] : []
+  }
+
+  /// Returns the text with the number of a division after its kind: `30 juz` becomes `juz:30`.
+  private func swapped(_ text: String) -> [String] {
+    let words = text.split(whereSeparator: \.isWhitespace)
+    guard words.count == 2, case .kind(let kind) = RangeWords.meaning(of: NameSpelling.words(of: words[1])) else {
+      return []
+    }
+    return ["\(kind):\(words[0])"]
   }
 
   /// Returns the text with the nearest allowed number in place of the wrong one: `2:900` becomes `2:286`.
@@ -63,9 +75,10 @@ extension RangeParser {
     return ["\(ends[0].dropLast(number.count))\(ends[1])-\(number)", "\(ends[1])-\(ends[0])"]
   }
 
-  /// Returns the text with the only similar name of a surah: `bakara:1` becomes `Al-Baqarah:1`.
+  /// Returns the text with the only similar name of a surah: `bakra:1` becomes `Al-Baqarah:1`.
   private func named(_ error: RangeError) -> [String] {
     guard let name = error.suggestion, !name.contains(","), error.position == 0 else { return [] }
-    return [name + error.text.drop { $0 != ":" }]
+    let rest = error.text.drop { $0 != ":" && !$0.isNumber }
+    return ["\(name)\(rest.first?.isNumber == true ? " " : "")\(rest)"]
   }
 }

@@ -14,4 +14,31 @@ public enum Riwayah: String, CaseIterable, Hashable, Sendable, Codable {
 
   /// The name for people: "Hafs", "Shu'bah".
   public var name: String { self == .shubah ? "Shu'bah" : rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
+
+  /// The name in Arabic.
+  package var arabicName: String {
+    switch self {
+    case .hafs: "حفص"
+    case .shubah: "شعبة"
+    case .warsh: "ورش"
+    case .qaloon: "قالون"
+    case .doori: "الدوري"
+    case .soosi: "السوسي"
+    case .bazzi: "البزي"
+    case .qunbul: "قنبل"
+    }
+  }
+
+  /// Reads a name in any usual spelling, alone or with the name of its reader: `Qalun`, `ad-Duri`, `Hafs an Asim`, `ورش`.
+  package init?(typed: String) {
+    let words = NameSpelling.words(of: typed)
+    let own = Array(words.prefix { !["an", "a", "عن", "from"].contains($0) || $0 == words.first })
+    func sound(_ words: [String]) -> String { NameSpelling.sound(NameSpelling.folded(words)) }
+    let wanted = sound(own.filter { !["riwayat", "riwayah", "rivayet", "روايه"].contains($0) })
+    let found = Riwayah.allCases.first { riwayah in
+      [riwayah.rawValue, riwayah.arabicName].contains { sound(NameSpelling.words(of: $0)) == wanted }
+    }
+    guard let found else { return nil }
+    self = found
+  }
 }

@@ -7,7 +7,7 @@ public struct Surah: Hashable, Sendable, Identifiable {
   public let id: Int
   /// The name in Arabic.
   public let arabic: String
-  /// The name in Latin letters, such as `Al-Baqara`.
+  /// The name in Latin letters, such as `Al-Baqarah`.
   public let transliteration: String
   /// The meaning of the name in English.
   public let english: String
@@ -32,4 +32,7 @@ public struct Surah: Hashable, Sendable, Identifiable {
 
   /// The number of the only surah without a basmalah before it.
   public static let withoutBasmalah = 9
+
+  /// Returns the name in Latin letters by which people know a surah, such as `Al-Ikhlas`; nil for a number without one.
+  package static func name(of id: Int) -> String? { SurahNames.shown[id] }
 }

@@ -1,21 +1,111 @@
 import Synchronization
 
-/// A finder of surahs by the names that people type: "al-baqarah", "Baqara", "البقرة", "yasin", "Bani Israil".
+/// A finder of surahs and passages by the names that people type: "al-baqarah", "Bakara", "البقرة", "Bani Israil".
 final class SurahNames: Sendable {
-  private typealias Folded = [(name: [Unicode.Scalar], surah: Surah)]
+  /// A place that has a name.
+  enum Place: Hashable {
+    /// The number of a surah.
+    case surah(Int)
+    /// A passage, as a range of numbers: `2:255`.
+    case passage(String)
+  }
+
+  /// The places by the forms of their names.
+  private struct Index {
+    var exact: [String: Set<Place>] = [:]
+    /// The places by the sound of their names. Meanings are not found by sound.
+    var sounds: [String: Set<Place>] = [:]
+
+    /// Names are found by their sound too, meanings only as they are written.
+    enum Kind { case name, meaning }
+
+    mutating func add(_ name: String, _ place: Place, _ kind: Kind) {
+      let words = NameSpelling.words(of: name)
+      for form in Set([NameSpelling.folded(words), NameSpelling.joined(words)]) where !form.isEmpty {
+        exact[form, default: []].insert(place)
+        if kind == .name { sounds[NameSpelling.sound(form), default: []].insert(place) }
+      }
+    }
+  }
 
   private let surahs: [Surah]
-  private let cache = Mutex<Folded?>(nil)
+  private let cache = Mutex<Index?>(nil)
 
   init(_ surahs: [Surah]) { self.surahs = surahs }
 
-  /// The folded names, some 600. The first search makes them, because most ranges are numbers.
-  private var folded: Folded {
+  /// The names of the surahs that people are shown, by number.
+  static let shown = Dictionary(
+    uniqueKeysWithValues: names(in: SurahNameTable.shown).compactMap { place, names in
+      Int(place).flatMap { number in names.first.map { (number, $0) } }
+    })
+
+  // MARK: - Places of a name
+
+  /// Returns the surah of this name, in any usual spelling; nil where several surahs or a passage have it.
+  func surah(named name: String) -> Surah? {
+    let places = places(named: NameSpelling.words(of: name))
+    guard places.count == 1, case .surah(let number) = places.first else { return nil }
+    return surahs[number - 1]
+  }
+
+  /// Whether a name is that of a passage, such as the Throne Verse.
+  func hasPassage(named name: String) -> Bool {
+    places(named: NameSpelling.words(of: name)).contains { if case .passage = $0 { true } else { false } }
+  }
+
+  /// Returns the places of a name, given as its words: those of its spelling, else those of its sound.
+  func places(named words: [String]) -> Set<Place> {
+    // An article belongs to the word after it.
+    guard let last = words.last, words.count == 1 || !NameSpelling.isArticle(last) else { return [] }
+    let folded = NameSpelling.folded(words)
+    let index = index
+    if let places = index.exact[folded] { return places }
+    // Two letters sound like too much.
+    return folded.unicodeScalars.count > 2 ? index.sounds[NameSpelling.sound(folded)] ?? [] : []
+  }
+
+  /// Returns the surahs of this name; else the surahs with a database name that contains it, from three letters on.
+  func surahs(havingInName text: String) -> [Surah] {
+    let words = NameSpelling.words(of: text)
+    let named = numbers(places(named: words))
+    guard named.isEmpty else { return named.map { surahs[$0 - 1] } }
+    let wanted = NameSpelling.folded(words)
+    guard wanted.unicodeScalars.count > 2 else { return [] }
+    // Other names must match as a whole: their words stand in many ayat.
+    return surahs.filter { surah in
+      SurahNames.usual(surah).contains { NameSpelling.folded(NameSpelling.words(of: $0)).contains(wanted) }
+    }
+  }
+
+  func numbers(_ places: Set<Place>) -> [Int] {
+    places.compactMap { if case .surah(let number) = $0 { number } else { nil } }.sorted()
+  }
+
+  /// Returns the surahs whose names sound most like a name, if any are near; at most three.
+  func suggestions(for name: String) -> [Surah] {
+    let wanted = Array(NameSpelling.sound(NameSpelling.folded(NameSpelling.words(of: name))).unicodeScalars)
+    let tolerance = max(1, wanted.count / 3)
+    let near = index.sounds.flatMap { name, places -> [(distance: Int, surah: Int)] in
+      let letters = Array(name.unicodeScalars)
+      guard abs(letters.count - wanted.count) <= tolerance else { return [] }
+      let distance = EditDistance.between(wanted, letters)
+      guard distance <= tolerance, distance < wanted.count else { return [] }
+      return numbers(places).map { (distance, $0) }
+    }.sorted { $0 < $1 }
+    var found: [Surah] = []
+    for (distance, surah) in near where distance == near[0].distance && !found.contains(surahs[surah - 1]) {
+      found.append(surahs[surah - 1])
+    }
+    return Array(found.prefix(3))
+  }
+
+  // MARK: - Index
+
+  /// The index of some thousand forms. The first search makes it, because most ranges are numbers.
+  private var index: Index {
     cache.withLock { cache in
       if let cache { return cache }
-      let made = surahs.flatMap { surah in
-        (SurahNames.usual(surah) + (SurahNames.others[surah.id] ?? [])).map { (SurahNames.fold($0), surah) }
-      }
+      let made = makeIndex()
       cache = made
       return made
     }
@@ -24,121 +114,34 @@ final class SurahNames: Sendable {
   /// Returns the names of a surah in the database.
   private static func usual(_ surah: Surah) -> [String] { [surah.transliteration, surah.arabic, surah.english] }
 
-  /// Returns the surah of this name, in any usual spelling.
-  func surah(named name: String) -> Surah? {
-    let wanted = SurahNames.fold(name)
-    guard !wanted.isEmpty else { return nil }
-    return folded.first { $0.name == wanted }?.surah
-  }
-
-  /// Returns the surah of this name; else the surahs with a database name that contains it, from three letters on.
-  func surahs(havingInName text: String) -> [Surah] {
-    if let surah = surah(named: text) { return [surah] }
-    let wanted = SurahNames.fold(text)
-    guard wanted.count > 2 else { return [] }
-    // Other names must match as a whole: their words stand in many ayat.
-    return surahs.filter { surah in
-      SurahNames.usual(surah).contains { SurahNames.fold($0).contains(wanted) }
+  private func makeIndex() -> Index {
+    var index = Index()
+    for surah in surahs {
+      let place = Place.surah(surah.id)
+      index.add(surah.transliteration, place, .name)
+      index.add(surah.arabic, place, .name)
+      index.add(surah.english, place, .meaning)
     }
-  }
-
-  /// Returns the surahs with the closest names, if any are close and have something in common with the name; at most
-  /// three.
-  func suggestions(for name: String) -> [Surah] {
-    let wanted = SurahNames.fold(name)
-    let tolerance = wanted.count < 4 ? 1 : max(2, wanted.count / 3)
-    let near = folded.filter { abs($0.name.count - wanted.count) <= tolerance }
-      .map { (distance: EditDistance.between(wanted, $0.name), surah: $0.surah) }
-      .filter { $0.distance <= tolerance && $0.distance < wanted.count }
-      .sorted { ($0.distance, $0.surah.id) < ($1.distance, $1.surah.id) }
-    var found: [Surah] = []
-    for (distance, surah) in near where distance == near[0].distance && !found.contains(surah) { found.append(surah) }
-    return Array(found.prefix(3))
-  }
-}
-
-// MARK: - One spelling
-
-extension SurahNames {
-  /// Returns one form of all spellings that differ only in habit: case, marks, apostrophes, article, long vowels,
-  /// doubled letters, final h.
-  ///
-  /// The result is of scalars, not of characters: the first search folds all names.
-  static func fold(_ name: String) -> [Unicode.Scalar] {
-    var words: [[Unicode.Scalar]] = [[]]
-    for scalar in name.lowercased().unicodeScalars where !isLeftOut(scalar) {
-      if isLetter(scalar) {
-        words[words.count - 1].append(seat(ArabicText.base(scalar)))
-      } else if !words[words.count - 1].isEmpty {
-        words.append([])
+    let tables: [(String, Index.Kind)] = [
+      (SurahNameTable.shown, .name), (SurahNameTable.latin, .name), (SurahNameTable.arabic, .name),
+      (SurahNameTable.bengali, .name), (SurahNameTable.indonesian, .meaning), (SurahNameTable.english, .meaning),
+      (SurahNameTable.german, .meaning),
+      (SurahNameTable.french, .meaning), (SurahNameTable.passages, .name),
+    ]
+    for (table, kind) in tables {
+      for (place, names) in SurahNames.names(in: table) {
+        let place = Int(place).map(Place.surah) ?? .passage(place)
+        for name in names { index.add(name, place, kind) }
       }
     }
-    let body = words.filter { !articles.contains($0) && !$0.isEmpty }
-    var letters = Array((body.isEmpty ? words : body).joined())
-    for (spelling, usual) in vowels { letters = letters.replacing(spelling, with: usual) }
-    if letters.count > 4, letters.starts(with: latinArticle) { letters.removeFirst(2) }
-    if letters.starts(with: arabicArticle) { letters.removeFirst(2) }
-    var folded: [Unicode.Scalar] = []
-    for letter in letters where letter != folded.last { folded.append(letter) }
-    if folded.count > 2, folded.last == "h" { folded.removeLast() }
-    return folded
+    return index
   }
 
-  /// Returns a letter without its hamza: many people type المومنون and براة.
-  private static func seat(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
-    switch scalar {
-    case "ؤ": "و"
-    case "ئ": "ي"
-    default: scalar
+  /// Returns the places and their names in a text of the table.
+  private static func names(in table: String) -> [(place: String, names: [String])] {
+    table.split(whereSeparator: { $0 == ";" || $0 == "\n" }).compactMap { entry in
+      let parts = entry.drop(while: \.isWhitespace).split(separator: " ", maxSplits: 1)
+      return parts.count == 2 ? (String(parts[0]), parts[1].split(separator: "/").map(String.init)) : nil
     }
-  }
-
-  private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.isASCII ? ("a"..."z").contains(scalar) : scalar.properties.isAlphabetic
-  }
-
-  private static func isLeftOut(_ scalar: Unicode.Scalar) -> Bool {
-    if scalar.isASCII { return apostrophes.contains(scalar) }
-    return ArabicText.isMark(scalar) || apostrophes.contains(scalar)
-      || scalar.properties.generalCategory == .nonspacingMark
-  }
-
-  /// The signs for hamza and ayn, which most people leave out.
-  private static let apostrophes: Set<Unicode.Scalar> = ["'", "’", "‘", "ʼ", "ʿ", "ʾ", "`", "ء"]
-
-  private static let articles = Set(
-    [
-      "al", "an", "ar", "as", "ash", "at", "ath", "az", "ad", "adh", "surah", "surat", "sura", "the", "سوره",
-    ].map { Array($0.unicodeScalars) })
-
-  private static let latinArticle: [Unicode.Scalar] = ["a", "l"]
-  private static let arabicArticle: [Unicode.Scalar] = ["ا", "ل"]
-
-  private static let vowels = [
-    ("ee", "i"), ("oo", "u"), ("ou", "u"), ("aa", "a"), ("ii", "i"), ("uu", "u"), ("ai", "ay"), ("q", "k"),
-  ].map { (Array($0.0.unicodeScalars), Array($0.1.unicodeScalars)) }
-}
-
-extension [Unicode.Scalar] {
-  /// Whether the array contains these letters, one after the other.
-  fileprivate func contains(_ part: [Unicode.Scalar]) -> Bool {
-    guard part.count <= count else { return false }
-    return (0...count - part.count).contains { self[$0..<$0 + part.count].elementsEqual(part) }
-  }
-
-  /// Returns the letters with every occurrence of some letters replaced, from left to right.
-  fileprivate func replacing(_ part: [Unicode.Scalar], with other: [Unicode.Scalar]) -> [Unicode.Scalar] {
-    guard contains(part) else { return self }
-    var (result, place): ([Unicode.Scalar], Int) = ([], 0)
-    while place < count {
-      if self[place...].starts(with: part) {
-        result += other
-        place += part.count
-      } else {
-        result.append(self[place])
-        place += 1
-      }
-    }
-    return result
   }
 }

@@ -39,12 +39,12 @@ public struct SegmentLabel: Hashable, Sendable {
 }
 
 private struct LabelParser {
-  private var scanner: RangeScanner
+  private var scanner: LabelScanner
   private let counting: VerseCounting
   private let structure: QuranStructure
 
   init(_ text: String, in counting: VerseCounting, of structure: QuranStructure) {
-    scanner = RangeScanner(text)
+    scanner = LabelScanner(text)
     self.counting = counting
     self.structure = structure
   }

@@ -38,9 +38,26 @@ extension Gap {
     }
   }
 
+  /// Reads a gap as people type it: `2 sec`, `1,5 s`, `50 %`, `٢s` beside the forms of `init(text:)`.
+  package init?(typed: String) {
+    var text = TypedAmount.plain(typed)
+    for (words, unit) in Gap.units {
+      guard let word = words.first(where: { text.hasSuffix($0) }) else { continue }
+      text = text.dropLast(word.count) + unit
+      break
+    }
+    self.init(text: text)
+  }
+
+  /// The words of the units, the longest first.
+  private static let units = [
+    (["milliseconds", "millisecond", "msec"], "ms"),
+    (["seconds", "second", "secs", "sec", "saniye", "detik", "secondes", "sekunden", "ثانية", "ثوان", "sn"], "s"),
+  ]
+
   /// Returns the question for the unit of a typed number alone: “5: 5s or 5ms?”. Nil for any other text, and for 0.
   package static func unitQuestion(about text: String) -> Sentence? {
-    guard let number = Int(text), number > 0 else { return nil }
+    guard let number = Int(TypedAmount.plain(text)), number > 0 else { return nil }
     let readings = ["\(number)s", "\(number)ms"].filter { Gap(text: $0) != nil }
     guard let first = readings.first else { return nil }
     return readings.count > 1
@@ -70,7 +87,32 @@ extension Gap {
   }
 }
 
+/// The form of a typed length or speed before its unit is read.
+private enum TypedAmount {
+  /// Returns a text in small letters, without spaces, with digits 0–9 and a decimal point.
+  static func plain(_ text: String) -> String {
+    let text = ArabicText.westernDigits(text.lowercased()).replacing("٫", with: ".").replacing("٪", with: "%")
+    return text.replacing(",", with: ".").filter { !$0.isWhitespace }
+  }
+}
+
 extension Speed {
+  /// Reads a speed as people type it: `1.25x`, `x1,25`, `125%` beside the forms of `init(_:)`.
+  package init?(typed: String) {
+    var text = Substring(TypedAmount.plain(typed))
+    if let sign = text.last, "x×".contains(sign) {
+      text.removeLast()
+    } else if let sign = text.first, "x×".contains(sign) {
+      text.removeFirst()
+    }
+    if text.last == "%" {
+      guard text.count <= 4, let percent = Int(text.dropLast()), percent % 5 == 0 else { return nil }
+      self.init(twentieths: percent / 5)
+    } else {
+      self.init(text.hasPrefix(".") ? "0\(text)" : String(text))
+    }
+  }
+
   /// The values of a text, in words.
   package static var wantedSentence: Sentence { CoreSentences.speedWanted }
 

@@ -240,6 +240,9 @@ package enum CoreSentences {
       "TilawaCore.did-you-mean", "{ $fault }; did you mean { $suggestion }?",
       ["fault": .sentence(fault), "suggestion": .text(suggestion)])
   }
+  package static func rangesTooLong(most: Int) -> Sentence {
+    Sentence("TilawaCore.ranges-too-long", "ranges take at most { $most } bytes", ["most": .number(most)])
+  }
   package static var rangeMissing: Sentence { Sentence("TilawaCore.range-missing", "a range is missing here") }
   package static func nothingAfter(text: String) -> Sentence {
     Sentence("TilawaCore.nothing-after", "nothing may come after “{ $text }”", ["text": .text(text)])
@@ -284,6 +287,16 @@ package enum CoreSentences {
   package static var surahMissing: Sentence { Sentence("TilawaCore.surah-missing", "a surah is missing here") }
   package static func noSurahCalled(name: String) -> Sentence {
     Sentence("TilawaCore.no-surah-called", "no surah is called “{ $name }”", ["name": .text(name)])
+  }
+  package static func severalCalled(name: String) -> Sentence {
+    Sentence("TilawaCore.several-called", "several surahs are called “{ $name }”", ["name": .text(name)])
+  }
+  package static var twoReadings: Sentence { Sentence("TilawaCore.two-readings", "this can be read in two ways") }
+  package static func either(first: String, second: String) -> Sentence {
+    Sentence("TilawaCore.either", "{ $first } or { $second }", ["first": .text(first), "second": .text(second)])
+  }
+  package static func partLimits(count: Int) -> Sentence {
+    Sentence("TilawaCore.part-limits", "there are 1 to { $count } of them", ["count": .number(count)])
   }
   package static var ayahMissing: Sentence { Sentence("TilawaCore.ayah-missing", "an ayah is missing here") }
   package static var ayatFromOne: Sentence { Sentence("TilawaCore.ayat-from-one", "ayat are numbered from 1") }

@@ -18,7 +18,7 @@ struct ReaderPrinter {
     return (rows + [MushafReader.arabicDigits(number)]).joined(separator: "\n") + "\n"
   }
 
-  /// "page 42 · juz 3 · hizb 5 · 2 Al-Baqara"; where several surahs are on the page, all of them.
+  /// "page 42 · juz 3 · hizb 5 · 2 Al-Baqarah"; where several surahs are on the page, all of them.
   private func header(_ page: Int) -> String {
     let name = ScreensSentences.pageNumber(page: page).text
     guard let span = structure.span(of: .page, page) else { return name }

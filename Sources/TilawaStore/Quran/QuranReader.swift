@@ -14,7 +14,8 @@ enum QuranReader {
     try db.forEachRow(query) { row in
       surahs.append(
         Surah(
-          id: row.int(0), arabic: row.text(1), transliteration: row.text(2), english: row.text(3),
+          id: row.int(0), arabic: row.text(1), transliteration: Surah.name(of: row.int(0)) ?? row.text(2),
+          english: row.text(3),
           place: try known(Surah.Place(rawValue: row.text(4))), revelationOrder: row.int(5), words: row.int(6)))
     }
     return surahs

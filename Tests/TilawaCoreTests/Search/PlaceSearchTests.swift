@@ -23,7 +23,9 @@ import TilawaTestSupport
     ("juz ٣٠", ["78:1-114:6"]), ("page of", []), ("٢:٢٥٥", ["2:255"]), ("36", ["36:1-83"]),
     ("yasin:1-5", ["36:1-5"]), ("2:255 2:256", ["2:255", "2:256"]), ("Yasin", ["36"]), ("البقرة", ["2"]),
     ("al baqara", ["2"]),
-    ("baqqarah", ["2"]), ("imran", ["3"]), ("bekara", ["2?"]), ("xyzzy", []), ("", []), ("الحمد لله", ["1?"]),
+    ("baqqarah", ["2"]), ("imran", ["3"]), ("bekara", ["2"]), ("begara", ["2?"]), ("kehf", ["18"]),
+    ("ayat al-kursi", ["2:255"]), ("yasin 5", ["36:5"]), ("dawn", ["89", "113"]), ("xyzzy", []), ("", []),
+    ("الحمد لله", []),
     ("<script>", []), ("\u{64E}", []), ("x", []),
   ])
   func `references and names name places`(text: String, found: [String]) throws {

@@ -18,7 +18,7 @@ import Testing
     var screen = try ScreenFixture("2:1-3")
     screen.show(screen.progress(item: 1, play: 7, plays: times(10), pass: 2, passes: times(5)))
     let lines = screen.lines().map(\.text)
-    #expect(lines[0] == " 2:1-3 · Hafs" + String(repeating: " ", count: 38) + "2 Al-Baqara · page 2 · juz 1 ")
+    #expect(lines[0] == " 2:1-3 · Hafs" + String(repeating: " ", count: 37) + "2 Al-Baqarah · page 2 · juz 1 ")
     #expect(lines[0].columns == 80)
     #expect(lines[1] == "▶ 2:2 · Rep 7/10 · Pass 2/5 · next 2:3")
     #expect(lines[2] == "Husary · Hafs · ● professional reciter")

@@ -19,7 +19,7 @@ struct NotificationTests {
     #expect(player.end() == 0)
     let notices = await desktop.notices(atLeast: 4)
     #expect(notices.map(\.replaced) == [0, 7, 7, 7])
-    #expect(notices.map(\.title).suffix(3) == ["2:255 · Al-Baqara", "2:256 · Al-Baqara", "Tilawa"])
+    #expect(notices.map(\.title).suffix(3) == ["2:255 · Al-Baqarah", "2:256 · Al-Baqarah", "Tilawa"])
     #expect(notices.first?.title.hasPrefix("2:254") == true)
     #expect(notices.last?.body == "The session has ended.")
     // This desktop reads markup.

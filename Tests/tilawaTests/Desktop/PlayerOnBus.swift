@@ -33,7 +33,7 @@ final class PlayerOnBus {
     if environment["TILAWA_BUS"] == "no" {
       _ = Poll.until { events.contains(#""event":"ayah""#) }
     } else {
-      _ = Poll.until { (try? get("Metadata").contains("xesam:title': <'2:254 · Al-Baqara'>")) == true }
+      _ = Poll.until { (try? get("Metadata").contains("xesam:title': <'2:254 · Al-Baqarah'>")) == true }
     }
   }
 

@@ -114,7 +114,7 @@ import TilawaTestSupport
     let outcome = try command.run("ayah-of-the-day", "--date", "2026-11-22", "--json")
     #expect(outcome.output.contains("\"ref\":\"36:82\""))
     let shown = try command.run("ayah-of-the-day", "--date", "2026-11-22")
-    #expect(shown.lines.last == "Yaseen 36:82")
+    #expect(shown.lines.last == "Ya-Sin 36:82")
     #expect(try command.run("show", "36:82").output.contains(try #require(shown.lines.first)))
     #expect(try command.run("ayah-of-the-day", "--notify").code == 69)
     #expect(try command.run("ayah-of-the-day", "at", "25:00").code == 64)

@@ -21,7 +21,7 @@ import Testing
     #expect(page.complaint == "")
     let lines = page.lines
     #expect(lines.count == 17)
-    #expect(lines[0] == "page 604 · juz 30 · hizb 60 · 112 Al-Ikhlaas · 113 Al-Falaq · 114 An-Naas")
+    #expect(lines[0] == "page 604 · juz 30 · hizb 60 · 112 Al-Ikhlas · 113 Al-Falaq · 114 An-Nas")
     #expect(lines[1] == "سورة الإخلاص")
     #expect(lines[2] == "بِسْمِ ٱللَّهِ ٱلرَّحْمَـٰنِ ٱلرَّحِيمِ")
     #expect(lines[3].hasPrefix("قُلْ هُوَ ٱللَّهُ أَحَدٌ ١ "))

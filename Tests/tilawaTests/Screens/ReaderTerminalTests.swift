@@ -46,7 +46,7 @@ struct ReaderTerminalTests {
     try terminal.type("gyasin 5")
     try terminal.wait(for: "Go to: yasin 5")
     try terminal.press("Enter")
-    try terminal.wait(for: "36 Yaseen")
+    try terminal.wait(for: "36 Ya-Sin")
     try terminal.type("T")
     try terminal.wait(for: "theme: light")
     #expect(try terminal.styled.contains("48;5;231"))

@@ -30,7 +30,7 @@ struct ScreenTerminalTests {
         && lines.contains { $0.contains("٥") }
     }
     #expect(try terminal.isFullScreen)
-    #expect(first[0].contains("2:2-4 · Hafs") && first[0].contains("2 Al-Baqara · page 2 · juz 1"))
+    #expect(first[0].contains("2:2-4 · Hafs") && first[0].contains("2 Al-Baqarah · page 2 · juz 1"))
     #expect(first[2] == "Teacher · Hafs · ● professional reciter")
     #expect(first.contains { $0.contains("ذَٰلِكَ ٱلْكِتَـٰبُ لَا رَيْبَ") })
     try terminal.wait(for: "▶ 2:3")

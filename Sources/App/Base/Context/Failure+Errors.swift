@@ -20,7 +20,7 @@ extension Failure {
   package init?(_ error: any Error) {
     switch error {
     case let failure as Failure: self = failure
-    case let error as RangeError: self.init(.usage, error.sentence)
+    case let error as RangeError: self.init(.usage, Failure.file(in: error) ?? error.sentence)
     case let error as ReciterDescription.Fault: self.init(.unreadable, error.sentence)
     case let error as SessionError: self.init(.usage, error.sentence)
     case let error as StoreError where error.reciter != nil: self.init(.noInput, UnknownReciter.words(error))
@@ -34,6 +34,13 @@ extension Failure {
     case let error as ScriptFaults: self.init(.unreadable, error.faults[0].sentence)
     default: return nil
     }
+  }
+
+  /// Returns the answer to the name of a file in place of a range; nil where the text names none.
+  private static func file(in error: RangeError) -> Sentence? {
+    let text = error.text
+    guard text.contains(".") || text.contains("/"), access(text, F_OK) == 0 else { return nil }
+    return BaseSentences.fileForRange(file: text, command: CommandHint("import", text))
   }
 }
 

@@ -47,7 +47,7 @@ extension HifzBook {
 
   /// Remarks on bare numbers, which are surahs.
   private func bareNumbers(_ ranges: [String]) -> [Sentence] {
-    let bare = RangeParser.bareNumbers(in: ranges)
+    let bare = RangeParser(structure: structure, riwayah: riwayah).bareNumbers(in: ranges)
     guard let first = bare.first else { return [] }
     return [
       LearningSentences.bareNumbers(

@@ -37,12 +37,12 @@ package struct ReadingRequest {
     let after = try library.khatm.report(in: structure, khatm: note.khatm, riwayah: riwayah, now: now)
     context.warn(of: note.setAside)
     if let doubt = note.doubt { context.interface.warn("\(doubt)") }
-    return note.answer(of: reading, after, remark: surahsNoted(reading, structure))
+    return note.answer(of: reading, after, remark: surahsNoted(reading, structure, parser))
   }
 
   /// A remark on bare numbers, which are surahs: how many they are, how to name pages, and how to take it back.
-  private func surahsNoted(_ reading: Reading, _ structure: QuranStructure) -> Sentence? {
-    let bare = RangeParser.bareNumbers(in: ranges)
+  private func surahsNoted(_ reading: Reading, _ structure: QuranStructure, _ parser: RangeParser) -> Sentence? {
+    let bare = parser.bareNumbers(in: ranges)
     guard let first = bare.first else { return nil }
     let spans = reading.parts.map(\.words)
     let pages = Set(spans.flatMap { structure.numbers(of: .page, in: $0) })

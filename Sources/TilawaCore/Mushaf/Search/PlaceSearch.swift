@@ -38,20 +38,24 @@ package struct PlaceSearch: Sendable {
   package func places(for text: String) throws(RangeError) -> [SearchPlace] {
     let text = text.trimmingSpace
     guard !text.isEmpty, text.unicodeScalars.count <= PlaceSearch.longestName else { return [] }
-    if PlaceSearch.isReference(text) { return try parser.parse([text]).map(SearchPlace.range) }
-    if let division = PlaceSearch.division(text) { return [.range(try parser.parse(division))] }
+    if PlaceSearch.isReference(text) || PlaceSearch.isDivision(text) {
+      return try parser.parse([text]).map(SearchPlace.range)
+    }
+    if text.contains(where: \.isNumber) || structure.names.hasPassage(named: text),
+      let ranges = try? parser.ranges(text)
+    {
+      return ranges.map(SearchPlace.range)
+    }
     let named = structure.names.surahs(havingInName: text)
     if !named.isEmpty { return named.map { .surah($0, .named) } }
     return structure.names.suggestions(for: text).map { .surah($0, .misspelt) }
   }
 
-  /// Returns `juz 30` and similar texts as a reference; nil for any other text.
-  private static func division(_ text: String) -> String? {
+  /// Whether a text is the kind of a division and a number: `juz 30`.
+  private static func isDivision(_ text: String) -> Bool {
     let words = text.split(whereSeparator: \.isWhitespace)
-    guard words.count == 2, RangeScanner.isKind(words[0]),
-      ArabicText.westernDigits(String(words[1])).isASCIIDigits
-    else { return nil }
-    return "\(words[0]):\(words[1])"
+    guard words.count == 2, case .kind = RangeWords.meaning(of: NameSpelling.words(of: words[0])) else { return false }
+    return ArabicText.westernDigits(String(words[1])).isASCIIDigits
   }
 
   /// Whether a text has the form of a reference: numbers alone, or a name, a colon and numbers.

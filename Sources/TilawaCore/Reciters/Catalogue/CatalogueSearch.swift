@@ -117,23 +117,10 @@ package struct CatalogueSearch: Sendable {
         }
       }
     }
-    for word in [entry.riwayah.name, arabic(entry.riwayah), entry.style.rawValue, arabic(entry.style)] {
+    for word in [entry.riwayah.name, entry.riwayah.arabicName, entry.style.rawValue, arabic(entry.style)] {
       forms.formUnion(NameForm.words(of: word).joined())
     }
     return forms
-  }
-
-  private static func arabic(_ riwayah: Riwayah) -> String {
-    switch riwayah {
-    case .hafs: "حفص"
-    case .shubah: "شعبة"
-    case .warsh: "ورش"
-    case .qaloon: "قالون"
-    case .doori: "الدوري"
-    case .soosi: "السوسي"
-    case .bazzi: "البزي"
-    case .qunbul: "قنبل"
-    }
   }
 
   private static func arabic(_ style: RecitationStyle) -> String {

@@ -95,7 +95,7 @@ struct SplitFile: Hashable {
     }
   }
 
-  /// Returns the title of the file: "Al-Baqara 255", "Page 3 · 2:6-16".
+  /// Returns the title of the file: "Al-Baqarah 255", "Page 3 · 2:6-16".
   func title(_ surahs: [Surah]) -> Sentence {
     func name(_ number: Int) -> String { surahs.first { $0.id == number }?.transliteration ?? "\(number)" }
     switch content {

@@ -1,0 +1,160 @@
+// Divisions, and parts counted from the beginning or the end.
+
+extension RangeReader {
+  // MARK: - Divisions
+
+  /// Reads the numbers after the kind of a division: `50`, `50-52`, `50 to page 52`, `50,52`, `29 30`.
+  mutating func divisions(_ kind: Division.Kind) throws(RangeError) -> [AyahRange] {
+    if !take(.colon) { _ = take(.through) }
+    var ranges: [AyahRange] = []
+    repeat {
+      let place = start
+      let first = try number(CoreSentences.divisionMissing(kind: kind.name))
+      var (last, end) = (first, place)
+      if take(.through) {
+        _ = take(.word(.kind(kind)))
+        end = start
+        last = try number(CoreSentences.lastDivisionMissing(kind: kind.name))
+      } else if isNumber(), !isReference() {
+        end = start
+        last = try number(CoreSentences.lastDivisionMissing(kind: kind.name))
+        guard last == first + 1 else { throw twoNumbers(kind, first, last, at: end) }
+      }
+      ranges.append(try division(kind, (first, last), place, end))
+    } while takeCommaBeforeNumber()
+    if isNumber(), !isReference() { throw nothingAfter }
+    return ranges
+  }
+
+  private mutating func takeCommaBeforeNumber() -> Bool {
+    guard meaning == .comma, isNumber(1), !isReference(1) else { return false }
+    skip(1)
+    return true
+  }
+
+  /// Returns the error for `page 50 52`.
+  private func twoNumbers(_ kind: Division.Kind, _ first: Int, _ last: Int, at place: Range<Int>) -> RangeError {
+    let joined = first < last ? "\(kind):\(first)-\(last)" : "\(kind):\(first),\(last)"
+    return readings(joined, "\(kind):\(first) surah:\(last)", at: place)
+  }
+
+  func division(
+    _ kind: Division.Kind, _ numbers: (first: Int, last: Int), _ place: Range<Int>, _ end: Range<Int>
+  ) throws(RangeError) -> AyahRange {
+    guard let from = parser.structure.span(of: kind, numbers.first) else {
+      throw outside(kind, numbers.first, at: place)
+    }
+    guard let to = parser.structure.span(of: kind, numbers.last) else { throw outside(kind, numbers.last, at: end) }
+    guard numbers.first <= numbers.last else { throw error(CoreSentences.rangeBackwards, at: end) }
+    let span = WordRange(from.start, to.end)
+    let ordinals = parser.structure.table(parser.counting).ordinals(startingIn: span)
+    guard !ordinals.isEmpty else {
+      throw error(CoreSentences.noAyahStarts(counting: parser.counting.rawValue), at: place)
+    }
+    return range(ordinals)
+  }
+
+  private func outside(_ kind: Division.Kind, _ number: Int, at place: Range<Int>) -> RangeError {
+    let count = parser.structure.divisions[kind]?.count ?? 0
+    return error(
+      CoreSentences.divisionLimits(kind: kind.name, count: count), at: place, bound: number == 0 ? 1 : count)
+  }
+
+  // MARK: - Parts from an end
+
+  /// A part counted from an end: `last 10 surahs`, `10 surah terakhir`, `juz terakhir`.
+  private struct Part {
+    var edge = RangeWords.Edge.last
+    var count = 1
+    var unit: RangeWords.Meaning?
+    /// The number of terms.
+    var terms = 0
+  }
+
+  /// Reads a part counted from an end of some ayat: of the Quran, or of a surah; nil where none is typed.
+  mutating func edge(of ayat: Range<Int>) throws(RangeError) -> AyahRange? {
+    guard let part = part() else { return nil }
+    let place = start
+    skip(part.terms)
+    let isQuran = ayat.count == parser.structure.ayatCount(of: parser.counting)
+    switch part.unit {
+    case .ayah where isQuran, nil where isQuran:
+      guard part.unit != nil else { throw error(CoreSentences.surahMissing) }
+      return try taken(part, of: ordinals(ofSurah: try surahAfterPart()), at: place)
+    case .ayah, nil: return try taken(part, of: ayat, at: place)
+    case .kind(let kind) where isQuran:
+      try endItem()
+      let numbers = try numbers(part, of: parser.structure.divisions[kind]?.count ?? 0, at: place)
+      return try division(kind, numbers, place, place)
+    case .surah where isQuran, .surahs where isQuran:
+      try endItem()
+      let numbers = try numbers(part, of: parser.structure.surahs.count, at: place)
+      return range(ordinals(ofSurah: numbers.first).lowerBound..<ordinals(ofSurah: numbers.last).upperBound)
+    default: throw nothingAfter
+    }
+  }
+
+  /// Returns the part whose words come next, in any of their orders; nil if there is no edge among them.
+  private func part() -> Part? {
+    var part = Part()
+    var (hasEdge, hasCount) = (false, false)
+    scan: while part.terms < 3 {
+      switch ahead(part.terms) {
+      case .word(.edge(let edge)) where !hasEdge:
+        part.edge = edge
+        hasEdge = true
+      case .number(let count, _) where !hasCount && !isReference(part.terms) && part.unit == nil:
+        part.count = count
+        hasCount = true
+      case .word(.count(let count)) where !hasCount && part.unit == nil:
+        part.count = count
+        hasCount = true
+      case .word(let unit) where part.unit == nil && unit.isUnit:
+        part.unit = unit
+      default: break scan
+      }
+      part.terms += 1
+    }
+    return hasEdge ? part : nil
+  }
+
+  /// Reads the surah after `last 2 ayat of`.
+  private mutating func surahAfterPart() throws(RangeError) -> Int {
+    let isNamed = take(.word(.surah))
+    switch meaning {
+    case .named(let places):
+      guard places.count == 1, case .surah(let surah) = places.first else { throw nothingAfter }
+      skip(1)
+      return surah
+    case .number where isNamed: return try surahNumber()
+    case .unknown(let name): throw unknown(name)
+    default: throw error(CoreSentences.surahMissing)
+    }
+  }
+
+  /// Nothing but a sign may follow: what `last 2 pages` are of is not read.
+  private func endItem() throws(RangeError) {
+    guard isAtEnd || meaning == .comma || meaning == .semicolon else { throw nothingAfter }
+  }
+
+  private func taken(_ part: Part, of ayat: Range<Int>, at place: Range<Int>) throws(RangeError) -> AyahRange {
+    let numbers = try numbers(part, of: ayat.count, at: place)
+    return range(ayat.lowerBound + numbers.first - 1..<ayat.lowerBound + numbers.last)
+  }
+
+  private func numbers(_ part: Part, of count: Int, at place: Range<Int>) throws(RangeError) -> (first: Int, last: Int)
+  {
+    guard (1...count).contains(part.count) else { throw error(CoreSentences.partLimits(count: count), at: place) }
+    return part.edge == .first ? (1, part.count) : (count - part.count + 1, count)
+  }
+}
+
+extension RangeWords.Meaning {
+  /// Whether parts of it can be counted.
+  fileprivate var isUnit: Bool {
+    switch self {
+    case .kind, .surah, .surahs, .ayah: true
+    case .surahBefore, .edge, .count, .through, .and, .filler: false
+    }
+  }
+}

@@ -1,0 +1,170 @@
+// Surahs and their ayat.
+
+extension RangeReader {
+  /// The sign by which a surah is known: a number alone, or a name or a word before the number.
+  enum Naming { case bare, named }
+
+  /// Reads the ayat after a surah: none for the whole surah, `:255`, `255`, `ayah 255`, `1-10`, `1 10`, `1,5`, `last 2`, or
+  /// a range that ends in another surah.
+  mutating func ayat(of surah: Int, _ naming: Naming) throws(RangeError) -> [AyahRange] {
+    let whole = ordinals(ofSurah: surah)
+    if naming == .named { _ = take(.word(.surahBefore)) }
+    if meaning == .comma, ahead(1) == .word(.ayah) { skip(1) }
+    if let range = try edge(of: whole) { return [range] }
+    let isMarked = take(.colon)
+    let isAyah = take(.word(.ayah))
+    if isAyah, !take(.colon) { _ = take(.through) }
+    if isMarked || isAyah { return try list(of: surah, isMarked ? .bare : naming) }
+    if naming == .named, isNumber(), !isReference() { return try list(of: surah, .named) }
+    guard meaning == .through else { return [range(whole)] }
+    // The 5 of "yasin-5" may be an ayah or a surah.
+    guard naming == .bare || !isNumber(1) || isReference(1) else { throw nothingAfter }
+    skip(1)
+    return [range(whole.lowerBound..<(try placeInSurah(after: whole.lowerBound)) + 1)]
+  }
+
+  /// Reads ayat of a surah with commas between them; two numbers after a name are the ends of a range.
+  private mutating func list(of surah: Int, _ naming: Naming) throws(RangeError) -> [AyahRange] {
+    let place = start
+    let first = try ayah(of: surah)
+    var last = first
+    _ = take(.word(.ayah))
+    if meaning == .colon, let words = try words(of: first, at: place) { return [words] }
+    if take(.through) {
+      last = try end(after: first, of: surah)
+      guard meaning != .colon else { throw grainError ?? error(CoreSentences.wordsOfOneAyah) }
+    } else if naming == .named, isNumber(), !isReference() {
+      let next = start
+      last = try ayah(of: surah)
+      _ = take(.word(.ayah))
+      guard first < last else { throw readings("\(ref(first)),\(ref(last).ayah)", "surah:\(ref(last).ayah)", at: next) }
+    }
+    return [range(first..<last + 1)] + (try further(of: surah, after: last))
+  }
+
+  /// Reads further ayat of a surah after a comma: `2:1,5,10-12`. A number that may as well be a surah is asked for.
+  private mutating func further(of surah: Int, after last: Int) throws(RangeError) -> [AyahRange] {
+    let isComma = meaning == .comma
+    let offset = isComma ? 1 : 0
+    guard case .number(let number, _) = ahead(offset), !isReference(offset) else { return [] }
+    let count = parser.structure.ayat(inSurah: surah, of: parser.counting)
+    let isLater = number > ref(last).ayah && number <= count && ref(last).surah == surah
+    if isComma, isLater {
+      skip(1)
+      return try list(of: surah, .bare)
+    }
+    // Another range begins after a space or backwards, unless the surah has such an ayah.
+    guard isComma ? number <= count : isLater else { return [] }
+    throw readings("\(surah):\(number)", "surah:\(number)", at: place(offset))
+  }
+
+  // MARK: - Ends of ranges
+
+  /// Reads the end of a range that began at an ayah: another ayah of the surah, or a place in another one.
+  private mutating func end(after first: Int, of surah: Int) throws(RangeError) -> Int {
+    _ = take(.word(.ayah))
+    guard isNumber(), !isReference() else { return try placeInSurah(after: first) }
+    let place = start
+    let last = try ayah(of: surah)
+    _ = take(.word(.ayah))
+    guard first <= last else { throw error(CoreSentences.rangeBackwards, at: place) }
+    return last
+  }
+
+  /// Reads the end of a range in another surah: `nas`, `114`, `3:5`, `al imran 5`.
+  private mutating func placeInSurah(after first: Int) throws(RangeError) -> Int {
+    let place = start
+    let isNamed = take(.word(.surah)) || !isNumber()
+    let surah = try surahAtEnd()
+    let hasAyah = take(.colon) || take(.word(.ayah)) || (isNamed && isNumber() && !isReference())
+    let last = hasAyah ? try ayah(of: surah) : ordinals(ofSurah: surah).upperBound - 1
+    guard first <= last else { throw error(CoreSentences.rangeBackwards, at: place) }
+    return last
+  }
+
+  private mutating func surahAtEnd() throws(RangeError) -> Int {
+    switch meaning {
+    case .named(let places):
+      guard places.count == 1, case .surah(let surah) = places.first else { throw nothingAfter }
+      skip(1)
+      _ = take(.word(.surahBefore))
+      return surah
+    case .number: return try surahNumber()
+    case .unknown(let name): throw unknown(name)
+    default: throw error(CoreSentences.ayahMissing)
+    }
+  }
+
+  // MARK: - An ayah before its surah
+
+  /// Reads `verse 255 of surah 2`.
+  mutating func ayahFirst() throws(RangeError) -> AyahRange {
+    skip(1)
+    let place = start
+    let first = try number(CoreSentences.ayahMissing)
+    let last = take(.through) ? try number(CoreSentences.ayahMissing) : first
+    let isNamed = take(.word(.surah))
+    guard isNamed || !isNumber() else { throw error(CoreSentences.surahMissing) }
+    let surah = try surahAtEnd()
+    let from = try ayah(first, of: surah, at: place)
+    let to = try ayah(last, of: surah, at: place)
+    guard from <= to else { throw error(CoreSentences.rangeBackwards, at: place) }
+    return range(from..<to + 1)
+  }
+
+  // MARK: - Words
+
+  /// Reads the words after an ayah; nil where these are all of its words.
+  private mutating func words(of ordinal: Int, at ayah: Range<Int>) throws(RangeError) -> AyahRange? {
+    if let grainError { throw grainError }
+    skip(1)
+    let count = parser.structure.table(parser.counting).span(ordinal).count
+    let place = start
+    let first = try number(CoreSentences.wordMissing)
+    let isRange = take(.through)
+    let second = start
+    let last = isRange ? try number(CoreSentences.lastWordMissing) : first
+    guard meaning != .colon else { throw error(CoreSentences.wordsOfNextAyah) }
+    guard (1...count).contains(first) else {
+      throw error(CoreSentences.wordsOfAyah(count: count), at: place, bound: first < 1 ? 1 : count)
+    }
+    guard last <= count else { throw error(CoreSentences.wordsOfAyah(count: count), at: second, bound: count) }
+    guard first <= last else { throw error(CoreSentences.rangeBackwards, at: second) }
+    return first == 1 && last == count ? nil : AyahRange(first...last, of: ref(ordinal))
+  }
+
+  /// The error at a colon where words are not allowed.
+  private var grainError: RangeError? {
+    parser.grain == .word ? nil : error(CoreSentences.onlyAyat)
+  }
+
+  // MARK: - Ordinals
+
+  func ordinals(ofSurah surah: Int) -> Range<Int> {
+    let table = parser.structure.table(parser.counting)
+    return table.firsts[surah - 1]..<table.firsts[surah]
+  }
+
+  func range(_ ordinals: Range<Int>) -> AyahRange { parser.structure.range(ordinals, in: parser.counting) }
+
+  private func ref(_ ordinal: Int) -> AyahRef { parser.structure.table(parser.counting).ref(ordinal) }
+
+  /// Reads the number of an ayah, and returns its ordinal.
+  private mutating func ayah(of surah: Int) throws(RangeError) -> Int {
+    let place = start
+    return try ayah(try number(CoreSentences.ayahMissing), of: surah, at: place)
+  }
+
+  func ayah(_ ayah: Int, of surah: Int, at place: Range<Int>) throws(RangeError) -> Int {
+    let count = parser.structure.ayat(inSurah: surah, of: parser.counting)
+    guard ayah > 0 else { throw error(CoreSentences.ayatFromOne, at: place, bound: 1) }
+    guard ayah <= count else {
+      let fault =
+        parser.counting == .kufi
+        ? CoreSentences.ayatOfSurah(surah: surah, count: count)
+        : CoreSentences.ayatOfSurahCounted(surah: surah, count: count, counting: parser.counting.rawValue)
+      throw error(fault, at: place, bound: count)
+    }
+    return ordinals(ofSurah: surah).lowerBound + ayah - 1
+  }
+}

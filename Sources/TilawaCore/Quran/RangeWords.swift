@@ -1,0 +1,109 @@
+/// The words of a range beside numbers and names, in the languages of `SurahNameTable`.
+enum RangeWords {
+  /// The end of a part of the Quran at which counting begins: the first 10 surahs, the last 2 ayat.
+  enum Edge: Hashable { case first, last }
+
+  /// The meaning of a word.
+  enum Meaning: Hashable {
+    case kind(Division.Kind)
+    /// One surah, or more of them.
+    case surah, surahs
+    /// The word surah after its name or its number, as in Turkish.
+    case surahBefore
+    case ayah
+    case edge(Edge)
+    /// A number in words, which stands only beside an edge: the last two ayat.
+    case count(Int)
+    /// Signs in words: `to`, `and`.
+    case through, and
+    /// A word without a meaning of its own: `of`, `from`.
+    case filler
+  }
+
+  /// The most words of one meaning.
+  static let longest = 3
+
+  /// Returns the meaning of some words; nil if they are none of a range.
+  static func meaning(of words: [String]) -> Meaning? { words.count <= longest ? meanings[key(words)] : nil }
+
+  private static let meanings: [String: Meaning] = {
+    let all: [(Meaning, String)] =
+      kinds.map { (.kind($0), $1) } + [
+        (.surah, surah), (.surahs, surahs), (.surahBefore, surahBefore), (.ayah, ayah), (.edge(.first), first),
+        (.edge(.last), last),
+        (.through, through), (.and, and), (.filler, filler),
+      ] + counts.map { (.count($0), $1) }
+    var meanings: [String: Meaning] = [:]
+    for (meaning, text) in all {
+      for entry in text.split(whereSeparator: \.isWhitespace) {
+        meanings[key(NameSpelling.words(of: entry.split(separator: "_").joined(separator: " ")))] = meaning
+      }
+    }
+    return meanings
+  }()
+
+  private static func key(_ words: [String]) -> String {
+    let key = words.joined()
+    return key.unicodeScalars.count > 3 && key.hasPrefix("ال") ? String(key.dropFirst(2)) : key
+  }
+
+  // MARK: - Words by meaning; `_` stands for a space
+
+  private static let kinds: [(Division.Kind, String)] = [
+    (
+      .juz,
+      """
+      juz juzʼ ajza ajzaa juzes juzs juzu juzuk j para parah paras sipara siparah cüz cüzü cüzler dschuz djouz djuz joz jozz
+      جزء جزو جز أجزاء اجزاء پارہ پاره سپارہ سیپارہ পারা জুয জুজ
+      """
+    ),
+    (.hizb, "hizb hizbs hizib hizip hizbi izu izifi حزب হিযব হিজব"),
+    (.rub, "rub rubs rubu arba quarter quarters rubʿ_al-hizb rub_el_hizb ربع ربع_الحزب أرباع রুব"),
+    (.manzil, "manzil manzils manzilah manazil menzil منزل منازل মানযিল মঞ্জিল"),
+    (.ruku, "ruku rukus rukuʿ rukuu rükû rukuat ركوع رکوع রুকু"),
+    (
+      .page,
+      """
+      page pages p pp pg pgs sayfa sayfası sayfalar sahife safha safhah halaman hal hlm muka_surat mukasurat ms seite seiten
+      pagina shafi shafuka صفحة صفحات صفحه صفحہ পৃষ্ঠা পাতা
+      """
+    ),
+  ]
+
+  private static let surah = """
+    surah sura surat sure soorah surasi sourate soura chapter ch sūrah surata suratul s
+    سورة سورہ سوره سورت সূরা সুরা সূরাহ সুরাহ
+    """
+  private static let surahs = """
+    surahs suras suwar chapters sureler suren sourates surah-surah surah_surah سور سورتیں سورتين سورتوں সূরাসমূহ
+    """
+  private static let surahBefore = "suresi suresinin surenin sureyi"
+  private static let ayah = """
+    ayah aya ayat ayats ayahs ayas ayaat ayaah ayet ayeti ayetler ayetleri aayat aayah verse verses vers v vv vs verset
+    versets آية آيات ايه آیه آیت آیات الآيات آیتیں আয়াত আয়াত
+    """
+  private static let first = """
+    first initial ilk premier première premiers premières erste ersten erster pertama awal أول اول پہلی پہلا پہلے نخست
+    اولین প্রথম na_farko
+    """
+  private static let last = """
+    last final latest son dernier dernière derniers dernières letzte letzten letzter terakhir akhir آخر الأخير الأخيرة
+    اخر آخری آخرین শেষ na_karshe
+    """
+  private static let through = """
+    to through thru until till upto up_to bis à jusqu'à jusqu_à jusquau au sampai hingga sampai_dengan hingga_ke ila sd
+    إلى الى حتى لغاية تا سے থেকে হতে zuwa ilâ
+    """
+  private static let and = "and plus with ve und et dan dengan serta و اور ও এবং da"
+  private static let filler = """
+    of from in the no nr number num nombor nomor numara numaralı numero quran koran coran kuran qur q qs q_s quran-ı kerim
+    from_the of_the von der du des de la le les dari daripada ke daga na ta die das l من از في رقم نمبر کی کے کا نم
+    নং a_kadar e_kadar ya_kadar ye_kadar kadar تک পর্যন্ত pour
+    """
+  private static let counts: [(Int, String)] = [
+    (2, "two iki dua deux zwei biyu اثنين دو দুই"), (3, "three üç tiga trois drei uku ثلاث ثلاثة তিন"),
+    (4, "four dört empat quatre vier"), (5, "five beş lima cinq fünf biyar خمس خمسة پانچ پنج"), (6, "six altı sechs"),
+    (7, "seven yedi tujuh sept sieben"), (8, "eight sekiz delapan huit acht"), (9, "nine dokuz sembilan neuf neun"),
+    (10, "ten sepuluh dix zehn goma عشر عشرة دس ده দশ"),
+  ]
+}

@@ -1,0 +1,120 @@
+import Foundation
+import Testing
+import TilawaTestSupport
+
+@testable import TilawaCore
+
+/// Ranges as people type them, in eleven languages: `Tests/Data/typed-ranges.tsv`.
+// T-F2.5, Q-QR3, Q-QR11
+@Suite struct TypedRangeTests {
+  private struct Line {
+    let input: String
+    let right: String
+  }
+
+  private let lines: [Line]
+  private let parser: RangeParser
+
+  init() throws {
+    let file = URL(filePath: #filePath).appending(path: "../../Data/typed-ranges.tsv").standardizedFileURL
+    lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").filter { !$0.hasPrefix("#") }.map {
+      line in
+      let columns = line.split(separator: "\t").map(String.init)
+      try #require(columns.count == 2, "\(line)")
+      return Line(input: columns[0], right: columns[1])
+    }
+    parser = RangeParser(structure: try RealQuran.structure(), counting: .kufi, grain: .word)
+  }
+
+  private func ranges(_ input: String) -> String? {
+    (try? parser.parse([input]))?.map(\.description).joined(separator: " ")
+  }
+
+  @Test func `no typed range is taken for another one, and 99 of 100 are understood`() {
+    #expect(lines.count >= 1500)
+    var refused: [String] = []
+    for line in lines {
+      let isRange = !["asks", "refused"].contains(line.right)
+      switch ranges(line.input) {
+      case let ranges?: #expect(ranges == line.right, "\(line.input)")
+      case nil: if isRange { refused.append(line.input) }
+      }
+    }
+    #expect(refused.count * 100 <= lines.count, "\(refused)")
+  }
+
+  @Test(arguments: [
+    ("36 67", "36:67 or surahs 36 67"), ("1 2 3", "1:2-3 or surahs 1 2 3"),
+    ("page 50 52", "page:50-52 or page:50 surah:52"),
+    ("2:1 10", "2:10 or surah:10"), ("dawn", "Al-Fajr, Al-Falaq"), ("30 juz", "juz:30"), ("yasin-5", "yasin:5"),
+  ])
+  func `a text with two readings is answered with both`(_ input: String, _ readings: String) throws {
+    let error = #expect(throws: RangeError.self) { try parser.parse([input]) }
+    #expect(error?.suggestion == readings)
+  }
+
+  @Test func `every surah is found by the name that is shown, with and without its article`() throws {
+    let structure = try RealQuran.structure()
+    for surah in structure.surahs {
+      let shown = try #require(Surah.name(of: surah.id))
+      #expect(surah.transliteration == shown)
+      let whole = "\(surah.id):1-\(structure.ayat(inSurah: surah.id, of: .kufi))"
+      for name in [shown, shown.uppercased(), shown.replacing("-", with: " "), shown.replacing("-", with: "")] {
+        #expect(ranges(name) == whole, "\(name)")
+      }
+    }
+  }
+
+  @Test func `only numbers without a word are bare`() {
+    #expect(parser.bareNumbers(in: ["1-20", "page:1-20"]) == ["1-20"])
+    #expect(parser.bareNumbers(in: ["78", "79"]) == ["78", "79"])
+    #expect(parser.bareNumbers(in: ["yasin", "1-20", "2:5", "surah 3", "2 255"]) == [])
+  }
+
+  @Test func `long texts are refused at once`() {
+    let error = #expect(throws: RangeError.self) { try parser.parse([String(repeating: "al ", count: 100_000)]) }
+    #expect(error?.message == "ranges take at most 10000 bytes")
+    #expect(throws: RangeError.self) { try parser.parse(String(repeating: "2:", count: 100_000)) }
+  }
+
+  // MARK: - Other words
+
+  @Test(arguments: [
+    ("Hafs", Riwayah.hafs), ("HAFS", .hafs), ("Hafs an Asim", .hafs), ("حفص عن عاصم", .hafs), ("qalun", .qaloon),
+    ("Qālūn", .qaloon), ("Kalun", .qaloon), ("Shu'bah", .shubah), ("shuba", .shubah), ("Warsch", .warsh),
+    ("ورش", .warsh),
+    ("Varş", .warsh), ("ad-Duri", .doori), ("duri", .doori), ("susi", .soosi), ("al-Bazzi", .bazzi),
+    ("qunbul", .qunbul),
+    ("قنبل", .qunbul), ("riwayat Warsh", .warsh),
+  ])
+  func `riwayat are known by their usual names`(_ typed: String, _ riwayah: Riwayah) {
+    #expect(Riwayah(typed: typed) == riwayah)
+  }
+
+  @Test(arguments: ["", "hats", "asim", "nafi", "x"]) func `no other word is a riwayah`(_ typed: String) {
+    #expect(Riwayah(typed: typed) == nil)
+  }
+
+  @Test(arguments: [
+    ("1.25x", 25), ("x1,25", 25), ("125%", 25), (".75", 15), ("0,8", 16), ("2x", 40), ("١٫٥", 30), ("80 %", 16),
+  ])
+  func `speeds are read with their usual signs`(_ typed: String, _ twentieths: Int) {
+    #expect(Speed(typed: typed)?.twentieths == twentieths)
+  }
+
+  @Test(arguments: ["", "x", "3x", "12", "1.23", "%", "fast", "-1"]) func `no other text is a speed`(_ typed: String) {
+    #expect(Speed(typed: typed) == nil)
+  }
+
+  @Test(arguments: [
+    ("5 s", Gap.milliseconds(5000)), ("5sec", .milliseconds(5000)), ("1,5 seconds", .milliseconds(1500)),
+    ("500 ms", .milliseconds(500)), ("250msec", .milliseconds(250)), ("50 %", .percent(50)),
+    ("٣s", .milliseconds(3000)),
+    ("2 saniye", .milliseconds(2000)), ("60s", .milliseconds(60_000)), ("1000%", .percent(1000)),
+  ])
+  func `gaps are read with their usual units`(_ typed: String, _ gap: Gap) { #expect(Gap(typed: typed) == gap) }
+
+  @Test(arguments: ["61s", "1001%", "s", "5 min", "abc", "-1s"]) func `no other text is a gap`(_ typed: String) {
+    #expect(Gap(typed: typed) == nil)
+  }
+}
