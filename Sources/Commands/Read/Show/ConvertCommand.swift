@@ -37,7 +37,7 @@ struct CountingArgument: ExpressibleByArgument {
   init(_ counting: VerseCounting) { self.counting = counting }
 
   init?(argument: String) {
-    riwayah = Riwayah(typed: argument)
+    riwayah = Riwayah.typed(argument)
     guard let found = riwayah?.counting ?? VerseCounting(rawValue: argument) else { return nil }
     counting = found
   }
