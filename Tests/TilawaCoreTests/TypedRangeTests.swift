@@ -88,22 +88,22 @@ import TilawaTestSupport
     ("قنبل", .qunbul), ("riwayat Warsh", .warsh),
   ])
   func `riwayat are known by their usual names`(_ typed: String, _ riwayah: Riwayah) {
-    #expect(Riwayah(typed: typed) == riwayah)
+    #expect(Riwayah.typed(typed) == riwayah)
   }
 
   @Test(arguments: ["", "hats", "asim", "nafi", "x"]) func `no other word is a riwayah`(_ typed: String) {
-    #expect(Riwayah(typed: typed) == nil)
+    #expect(Riwayah.typed(typed) == nil)
   }
 
   @Test(arguments: [
     ("1.25x", 25), ("x1,25", 25), ("125%", 25), (".75", 15), ("0,8", 16), ("2x", 40), ("١٫٥", 30), ("80 %", 16),
   ])
   func `speeds are read with their usual signs`(_ typed: String, _ twentieths: Int) {
-    #expect(Speed(typed: typed)?.twentieths == twentieths)
+    #expect(Speed.typed(typed)?.twentieths == twentieths)
   }
 
   @Test(arguments: ["", "x", "3x", "12", "1.23", "%", "fast", "-1"]) func `no other text is a speed`(_ typed: String) {
-    #expect(Speed(typed: typed) == nil)
+    #expect(Speed.typed(typed) == nil)
   }
 
   @Test(arguments: [
@@ -112,9 +112,9 @@ import TilawaTestSupport
     ("٣s", .milliseconds(3000)),
     ("2 saniye", .milliseconds(2000)), ("60s", .milliseconds(60_000)), ("1000%", .percent(1000)),
   ])
-  func `gaps are read with their usual units`(_ typed: String, _ gap: Gap) { #expect(Gap(typed: typed) == gap) }
+  func `gaps are read with their usual units`(_ typed: String, _ gap: Gap) { #expect(Gap.typed(typed) == gap) }
 
   @Test(arguments: ["61s", "1001%", "s", "5 min", "abc", "-1s"]) func `no other text is a gap`(_ typed: String) {
-    #expect(Gap(typed: typed) == nil)
+    #expect(Gap.typed(typed) == nil)
   }
 }

@@ -16,8 +16,8 @@ extension Repeat: ExpressibleByArgument {
 extension Gap: ExpressibleByArgument {
   /// Reads a typed gap, which has a unit: `TypedWords` asks for it where a number has none.
   public init?(argument: String) {
-    guard Gap.question(about: argument) == nil else { return nil }
-    self.init(typed: argument)
+    guard Gap.question(about: argument) == nil, let gap = Gap.typed(argument) else { return nil }
+    self = gap
   }
 
   public static var allValueStrings: [String] { PlayOption.gap.values }
@@ -26,7 +26,11 @@ extension Gap: ExpressibleByArgument {
 }
 
 extension Speed: ExpressibleByArgument {
-  public init?(argument: String) { self.init(typed: argument) }
+  public init?(argument: String) {
+    guard let speed = Speed.typed(argument) else { return nil }
+    self = speed
+  }
+
   public static var allValueStrings: [String] { PlayOption.speed.values }
   public static var defaultCompletionKind: CompletionKind {
     .list(["0.5", "0.75", "0.8", "0.9", "1", "1.25", "1.5", "2"])
@@ -35,7 +39,11 @@ extension Speed: ExpressibleByArgument {
 }
 
 extension Riwayah: ExpressibleByArgument {
-  public init?(argument: String) { self.init(typed: argument) }
+  public init?(argument: String) {
+    guard let riwayah = Riwayah.typed(argument) else { return nil }
+    self = riwayah
+  }
+
   // The parser's own way to the names takes longer than all else that `show` does with its options.
   public static var allValueStrings: [String] { allCases.map { $0.rawValue } }
 }

@@ -30,15 +30,13 @@ public enum Riwayah: String, CaseIterable, Hashable, Sendable, Codable {
   }
 
   /// Reads a name in any usual spelling, alone or with the name of its reader: `Qalun`, `ad-Duri`, `Hafs an Asim`, `ورش`.
-  package init?(typed: String) {
+  package static func typed(_ typed: String) -> Riwayah? {
     let words = NameSpelling.words(of: typed)
     let own = Array(words.prefix { !["an", "a", "عن", "from"].contains($0) || $0 == words.first })
     func sound(_ words: [String]) -> String { NameSpelling.sound(NameSpelling.folded(words)) }
     let wanted = sound(own.filter { !["riwayat", "riwayah", "rivayet", "روايه"].contains($0) })
-    let found = Riwayah.allCases.first { riwayah in
+    return Riwayah.allCases.first { riwayah in
       [riwayah.rawValue, riwayah.arabicName].contains { sound(NameSpelling.words(of: $0)) == wanted }
     }
-    guard let found else { return nil }
-    self = found
   }
 }

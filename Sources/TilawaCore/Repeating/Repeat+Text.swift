@@ -39,14 +39,14 @@ extension Gap {
   }
 
   /// Reads a gap as people type it: `2 sec`, `1,5 s`, `50 %`, `٢s` beside the forms of `init(text:)`.
-  package init?(typed: String) {
+  package static func typed(_ typed: String) -> Gap? {
     var text = TypedAmount.plain(typed)
     for (words, unit) in Gap.units {
       guard let word = words.first(where: { text.hasSuffix($0) }) else { continue }
       text = text.dropLast(word.count) + unit
       break
     }
-    self.init(text: text)
+    return Gap(text: text)
   }
 
   /// The words of the units, the longest first.
@@ -98,19 +98,18 @@ private enum TypedAmount {
 
 extension Speed {
   /// Reads a speed as people type it: `1.25x`, `x1,25`, `125%` beside the forms of `init(_:)`.
-  package init?(typed: String) {
+  package static func typed(_ typed: String) -> Speed? {
     var text = Substring(TypedAmount.plain(typed))
     if let sign = text.last, "x×".contains(sign) {
       text.removeLast()
     } else if let sign = text.first, "x×".contains(sign) {
       text.removeFirst()
     }
-    if text.last == "%" {
-      guard text.count <= 4, let percent = Int(text.dropLast()), percent % 5 == 0 else { return nil }
-      self.init(twentieths: percent / 5)
-    } else {
-      self.init(text.hasPrefix(".") ? "0\(text)" : String(text))
+    guard text.last == "%" else {
+      return Speed(text.hasPrefix(".") ? "0\(text)" : String(text))
     }
+    guard text.count <= 4, let percent = Int(text.dropLast()), percent % 5 == 0 else { return nil }
+    return Speed(twentieths: percent / 5)
   }
 
   /// The values of a text, in words.

@@ -170,7 +170,7 @@ extension PlayOption {
   package static let speed = PlayOption(
     "speed", \.speed, BaseSentences.helpSpeed, values: [BaseSentences.speedValues.text],
     standard: "1",
-    read: Speed.init(typed:), text: \.description)
+    read: Speed.typed, text: \.description)
   package static let loudness = PlayOption(
     "loudness", \.hasLoudness, BaseSentences.helpLoudness,
     standard: true)

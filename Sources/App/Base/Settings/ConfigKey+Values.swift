@@ -39,7 +39,7 @@ extension ConfigKey {
     func refuse(_ sentence: (String, String) -> Sentence) -> Failure { Failure(.usage, sentence(name, text)) }
     switch setting {
     case .riwayah:
-      guard let riwayah = Riwayah(typed: text) else {
+      guard let riwayah = Riwayah.typed(text) else {
         let values = RiwayahNames.all.joined(separator: ", ")
         throw Failure(.usage, BaseSentences.notOneOf(name: name, values: values, value: text))
       }

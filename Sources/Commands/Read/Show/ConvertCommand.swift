@@ -39,7 +39,7 @@ struct CountingArgument: ExpressibleByArgument {
   init(_ riwayah: Riwayah) { (counting, self.riwayah) = (riwayah.counting, riwayah) }
 
   init?(argument: String) {
-    riwayah = Riwayah(typed: argument)
+    riwayah = Riwayah.typed(argument)
     guard let found = riwayah?.counting ?? VerseCounting(rawValue: argument) else { return nil }
     counting = found
   }
