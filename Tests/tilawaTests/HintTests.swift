@@ -144,6 +144,7 @@ import TilawaTestSupport
       ("option(for", " --riwayah warsh"), ("riwayahOption", " --riwayah warsh"), ("riwayah.rawValue", "warsh"),
       ("kind.rawValue", "translation"), ("words.path", " play"), ("day", "2026-11-23"),
       ("ImportAligning.command", "tilawa annotate align 1"), ("detect", "align"), ("former.id", "husary"),
+      ("known.id", "husary"),
     ]
     return known.first { expression.contains($0.0) }?.1 ?? "1"
   }

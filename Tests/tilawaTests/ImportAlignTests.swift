@@ -48,7 +48,8 @@ import TilawaTestSupport
     #expect(outcome.complaint.contains("112:1-4"))
     #expect(outcome.complaint.contains("; by pauses alone and less sure: tilawa annotate detect "))
     // No other next step on standard output.
-    #expect(outcome.lines.count == 1 && outcome.lines[0].contains("no segments yet"))
+    #expect(outcome.lines.count == 2 && outcome.lines[0].contains("no segments yet"))
+    #expect(outcome.lines[1] == "1 recording · 0 of 4 ayat of 112:1-4")
   }
 
   @Test func `imported again after all is confirmed, there is nothing to check`() throws {

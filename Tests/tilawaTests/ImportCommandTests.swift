@@ -111,7 +111,7 @@ import TilawaTestSupport
     let third = try command.run("import", folder, "--no-hear")
     #expect(third.lines.contains("1 recording · 2 here already · 1 other file passed over"), "\(third.output)")
     let summary = try command.json(command.run("import", folder, "--json"))["summary"] as? [String: Any]
-    #expect(summary?["known"] as? Int == 3 && summary?["passed_over"] as? Int == 1)
+    #expect(summary?["known"] as? Int == 3 && summary?["ignored"] as? Int == 1)
   }
 
   @Test func `a file that is refused does not keep the others out`() throws {

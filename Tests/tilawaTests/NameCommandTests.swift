@@ -24,7 +24,7 @@ import TilawaTestSupport
     #expect(try command.run("annotate", "list", name).code == 0)
     #expect(try command.run("library", "coverage", "--reciter", name).code == 0)
     #expect(try command.run("config", "set", "reciter", name).code == 0)
-    #expect(try command.run("config", "reciter").output.contains("ustadh-bilal"))
+    #expect(try command.run("config", "list").output.contains("ustadh-bilal"))
     #expect(try command.run("play", "112", "--reciter", name, "--output", "null").complaint.contains("not labelled"))
   }
 
@@ -46,8 +46,8 @@ import TilawaTestSupport
   @Test func `a reciter and a recording get other names`() throws {
     #expect(try command.run("reciters", "rename", "bilal", "Shaykh Omar").output.contains("Shaykh Omar"))
     #expect(try command.run("library", "list", "--reciter", "omar").lines.count == 3)
-    #expect(try command.run("library", "rename", "evening", "Surat An-Naba").code == 0)
-    #expect(try command.run("library", "show", "naba").output.contains("Surat An-Naba"))
+    #expect(try command.run("library", "rename", "evening", "Friday, part two").code == 0)
+    #expect(try command.run("library", "show", "friday").output.contains("Friday, part two"))
     try command.addReciter("Other Tones", ["001001"])
     let taken = try command.run("reciters", "rename", "omar", "Other Tones")
     #expect(taken.code == 64 && taken.complaint.contains("has this name already"), "\(taken.complaint)")

@@ -66,7 +66,7 @@ extension ImportAnswer {
       let recordings: Int
       let known: Int
       let refused: Int
-      let passedOver: Int
+      let ignored: Int
       let ranges: [String]
       /// The numbers of ayat.
       let ayat: Int
@@ -77,9 +77,7 @@ extension ImportAnswer {
       let missing: [String]
 
       private enum CodingKeys: String, CodingKey {
-        case recordings, known, refused
-        case passedOver = "passed_over"
-        case ranges, ayat, found, confirmed, sure
+        case recordings, known, refused, ignored, ranges, ayat, found, confirmed, sure
         case toCheck = "to_check"
         case missing
       }
@@ -93,7 +91,7 @@ extension ImportAnswer {
     Value(
       recordings: taken.map(value),
       summary: Value.Summary(
-        recordings: taken.count - known, known: known, refused: taking.refused, passedOver: ignored,
+        recordings: taken.count - known, known: known, refused: taking.refused, ignored: ignored,
         ranges: summary.ranges.map(\.description), ayat: summary.all, found: summary.found,
         confirmed: summary.confirmed, sure: summary.sure, toCheck: summary.toCheck,
         missing: summary.missing.map(\.description)))

@@ -13,6 +13,8 @@ package struct ImportSummary {
 
   /// The passages: the named one, else those that were found, with small gaps in them.
   package let ranges: [AyahRange]
+  /// The passages from the first confirmed ayah to the last, with small gaps in them.
+  package let playable: [AyahRange]
   /// The missing ayat of the passages.
   package let missing: [AyahRange]
   /// The recordings with suggestions that may be confirmed unheard, in the order of the import.
@@ -66,6 +68,9 @@ package struct ImportSummary {
     let places = stretches.flatMap(\.self)
     states = places.map { found[$0] ?? .missing }
     missing = places.filter { found[$0] == nil }.runs(leavingOut: 0).map { structure.range($0, in: counting) }
+    playable = found.filter { $0.value == .confirmed }.keys.sorted().runs(leavingOut: ImportLesson.gap).map {
+      structure.range($0, in: counting)
+    }
     (sureRecordings, doubtfulRecordings) = (withSure, withDoubt)
   }
 

@@ -54,7 +54,7 @@ package struct NextStep {
   private func playing(in context: AppContext) throws -> Sentence? {
     guard summary.confirmed > 0, let reciter else { return nil }
     let words =
-      ["play"] + summary.ranges.prefix(3).map(\.description) + ["--reciter", reciter.id]
+      ["play"] + summary.playable.prefix(3).map(\.description) + ["--reciter", reciter.id]
     return RecordingsSentences.next(
       command: CommandHint(words: words + (try context.options(for: reciter.riwayah))))
   }

@@ -8,7 +8,9 @@ import TilawaStore
 struct LibraryMoveCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "move", abstract: "Move recordings to another reciter, with their labels.",
-    usage: "tilawa library move <recording> ... <reciter> [<options>]",
+    usage: """
+      tilawa library move <recording> ... <reciter> [<options>]
+      """,
     discussion: """
       The last word is the new reciter: an id, a name or a part of it. If there is no reciter of that name, one is created.
       """)
