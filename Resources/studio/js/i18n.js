@@ -73,9 +73,6 @@ export const arabic = (value) => String(value).replace(/\d/g, (digit) => String.
 export const dayName = (day, form = { day: "numeric", month: "long" }) =>
   new Intl.DateTimeFormat(code === "ar" ? "ar-EG" : code, { ...form, timeZone: "UTC" }).format(new Date(`${day}T12:00:00Z`));
 
-/** Whether the page goes from right to left. */
-export const isRightToLeft = () => document.documentElement.dir === "rtl";
-
 export const language = () => code;
 
 /**

@@ -5,10 +5,10 @@ import { on, tell } from "../events.js";
 import { arabic, clock, t } from "../i18n.js";
 import { isOnMachine } from "../machine.js";
 import { listen } from "../microphone.js";
-import { isSounding, playSound, stopSound } from "../sound.js";
-import { withPauses } from "../words.js";
 import { confirm } from "../parts/sheet.js";
 import { say } from "../parts/toast.js";
+import { isSounding, playSound, stopSound } from "../sound.js";
+import { withPauses } from "../words.js";
 
 /** The recording for a course: one thing at a time, whichever place is shown. */
 const state = {

@@ -4,8 +4,8 @@ import { h } from "../dom.js";
 import { arabic, t } from "../i18n.js";
 import { look } from "../look.js";
 import { withPauses, wordsOf } from "../words.js";
-import { lineWidth } from "./mushaf-measure.js";
 import { surahFrame } from "./mushaf-frame.js";
+import { lineWidth } from "./mushaf-measure.js";
 import { coloured } from "./mushaf-tajweed.js";
 
 /** The width of a page without long lines, in sizes of letters. */
