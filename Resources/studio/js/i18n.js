@@ -7,8 +7,6 @@
 
 /** @type {Record<string, Text>} */
 let table = {};
-/** @type {Record<string, Text>} */
-let standard = {};
 let code = "en";
 
 /**
@@ -29,8 +27,8 @@ const load = (language) => (asked[language] ??= fetch(`/texts/${language}.json`)
 /** Loads the texts of the language that was chosen, else of the browser. */
 export async function start() {
   const chosen = localStorage.getItem("language");
-  // All at once; a language that was chosen is a known one.
-  for (const one of ["en", chosen]) if (one) load(one);
+  // Both at once; a language that was chosen is a known one.
+  if (chosen) load(chosen);
   languages = await load("languages");
   const wanted = chosen || navigator.language.split("-")[0];
   await use(languages.some(([known]) => known === wanted) ? wanted : "en");
@@ -38,7 +36,7 @@ export async function start() {
 
 /** @param {string} language */
 export async function use(language) {
-  [standard, table] = await Promise.all([load("en"), load(language)]);
+  table = await load(language);
   code = language;
   document.documentElement.lang = language;
   document.documentElement.dir = String(table.dir || "ltr");
@@ -50,7 +48,7 @@ export async function use(language) {
  * @param {Record<string, string|number>} [values] for the names in braces; `count` chooses between the forms of a text
  */
 export function t(key, values = {}) {
-  const found = table[key] ?? standard[key] ?? key;
+  const found = table[key] ?? key;
   const text = typeof found === "string" ? found : found[new Intl.PluralRules(code).select(Number(values.count))] ?? found.other;
   return text.replace(/\{(\w+)\}/g, (_, name) => (typeof values[name] === "number" ? number(values[name]) : String(values[name] ?? "")));
 }
@@ -62,15 +60,18 @@ export function t(key, values = {}) {
 export const number = (value) => new Intl.NumberFormat(code === "ar" ? "ar-EG" : code, { maximumFractionDigits: 2, useGrouping: false }).format(Number(value));
 
 /**
+ * Digits as they are written in Arabic, whatever the language of the page.
+ * @param {string|number} value
+ */
+export const arabic = (value) => String(value).replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)));
+
+/**
  * A day as people say it.
  * @param {string} day such as 2026-11-28
  * @param {Intl.DateTimeFormatOptions} [form]
  */
 export const dayName = (day, form = { day: "numeric", month: "long" }) =>
   new Intl.DateTimeFormat(code === "ar" ? "ar-EG" : code, { ...form, timeZone: "UTC" }).format(new Date(`${day}T12:00:00Z`));
-
-/** Whether the page goes from right to left. */
-export const isRightToLeft = () => document.documentElement.dir === "rtl";
 
 export const language = () => code;
 
@@ -85,5 +86,5 @@ export function clock(seconds, decimals = 0) {
   const minutes = Math.floor((all % 3600) / 60);
   const rest = (all % 60).toFixed(decimals).padStart(decimals ? decimals + 3 : 2, "0");
   const text = hours ? `${hours}:${String(minutes).padStart(2, "0")}:${rest}` : `${minutes}:${rest}`;
-  return code === "ar" ? text.replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit))) : text;
+  return code === "ar" ? arabic(text) : text;
 }

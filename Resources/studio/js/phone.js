@@ -187,7 +187,12 @@ export function steer(verb, value = {}) {
       session.paused = false;
       return sound();
     }
-  } else if (verb === "seek") audio.currentTime = Math.max(0, audio.currentTime + Number(value.by));
+  } else if (verb === "jump") {
+    const place = session.refs.indexOf(String(value.to));
+    if (place < 0) return;
+    Object.assign(session, { place, play: 1, paused: false });
+    return sound();
+  } else if (verb === "seek") audio.currentTime = Math.max(0, value.to === undefined ? audio.currentTime + Number(value.by) : Number(value.to));
   else if (verb === "speed") audio.playbackRate = session.speed = Number(value.to);
   else if (verb === "volume") audio.volume = (session.volume = Number(value.to)) / 100;
   else if (verb === "each") session.plays = count(value.to);

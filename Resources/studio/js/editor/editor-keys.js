@@ -1,9 +1,9 @@
 // Actions of the editor, and the keys for them: those of the editor in the terminal.
 import { t } from "../i18n.js";
+import { say } from "../parts/toast.js";
 import { playSound, stopSound, isSounding } from "../sound.js";
 import { segmentAt } from "./editor.js";
 import { askText } from "./prompt.js";
-import { say } from "../parts/toast.js";
 
 /** @typedef {import("./editor.js").Editor} Editor */
 

@@ -4,17 +4,17 @@ import { ask, tryChange } from "../api.js";
 import { fill, h } from "../dom.js";
 import { on } from "../events.js";
 import { t } from "../i18n.js";
-import { iconButton, top } from "../parts/button.js";
 import { surahs } from "../names.js";
-import { draw } from "./draw.js";
-import { mouse } from "./mouse.js";
-import { bind, keys } from "./editor-keys.js";
-import { segmentWords } from "./segment-words.js";
-import { segmentCard, segmentList } from "./segments.js";
-import { Peaks } from "./peaks.js";
-import { stopSound } from "../sound.js";
+import { iconButton, top } from "../parts/button.js";
 import { fault } from "../parts/states.js";
 import { say } from "../parts/toast.js";
+import { stopSound } from "../sound.js";
+import { draw } from "./draw.js";
+import { bind, keys } from "./editor-keys.js";
+import { mouse } from "./mouse.js";
+import { Peaks } from "./peaks.js";
+import { segmentWords } from "./segment-words.js";
+import { segmentCard, segmentList } from "./segments.js";
 
 export { keys };
 

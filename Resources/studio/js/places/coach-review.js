@@ -2,24 +2,22 @@
 import { ask, tryChange } from "../api.js";
 import { fill, h } from "../dom.js";
 import { clock, number, t } from "../i18n.js";
-import { listen } from "../microphone.js";
-import { isSounding, playSound, soundPlace, stopSound } from "../sound.js";
-import { Marks, SYMBOLS, placeOf } from "./coach-marks.js";
-import { passageWords } from "./coach-words.js";
 import { passageName } from "../names.js";
 import { top } from "../parts/button.js";
 import { sheet } from "../parts/sheet.js";
 import { say } from "../parts/toast.js";
+import { isSounding, playSound, soundPlace, stopSound } from "../sound.js";
+import { reviewKeyTable } from "./coach-keys.js";
+import { Marks, SYMBOLS } from "./coach-marks.js";
+import { Speech } from "./coach-speech.js";
+import { passageWords } from "./coach-words.js";
 
 const SPEEDS = [1, 0.75, 0.5];
 /** The sound before and after a word, in seconds. */
 const [BEFORE, AFTER] = [0.15, 0.25];
 
-/**
- * The review that is shown, for its keys.
- * @type {Record<string, (value?: any) => void>|null}
- */
-let now = null;
+/** The review that is shown, for its keys. */
+let now = /** @type {Record<string, (value?: any) => void>|null} */ (null);
 
 /**
  * Shows a review.
@@ -246,73 +244,5 @@ export async function showReview(element, student, part, whenLeft) {
   }).catch((error) => isHere && (state.textContent = error.message));
 }
 
-/** The spoken comments of a review: one is spoken at a time, into the browser's microphone. */
-class Speech {
-  /** @param {{student: string, part: string}} submission @param {(word: string, time: number|null, voice: string) => void} kept */
-  constructor(submission, kept) {
-    this.submission = submission;
-    this.kept = kept;
-    /** @type {{stop: () => void}|null} */
-    this.microphone = null;
-    /**
-     * The place that is spoken of; null: nobody speaks.
-     * @type {string|null}
-     */
-    this.place = null;
-  }
-
-  /** @param {string} word @param {number|null} time null and no word: the whole */
-  button(word, time) {
-    const place = placeOf(time, word);
-    const isOn = this.place === place;
-    const one = h("button", { "aria-pressed": String(isOn), onclick: () => (this.place === null ? this.begin(one, word, time) : this.stop()) }, t(isOn ? "review.endSpeaking" : "review.speak"));
-    return one;
-  }
-
-  /** @param {HTMLElement} button @param {string} word @param {number|null} time */
-  async begin(button, word, time) {
-    stopSound();
-    this.place = placeOf(time, word);
-    const show = (/** @type {boolean} */ isOn) => {
-      button.setAttribute("aria-pressed", String(isOn));
-      button.textContent = t(isOn ? "review.endSpeaking" : "review.speak");
-    };
-    show(true);
-    try {
-      this.microphone = await listen("page", { ...this.submission, at: this.place }, (event) => {
-        if (event.event === "finished") this.kept(word, time, event.voice);
-        if (event.event !== "closed") return;
-        [this.microphone, this.place] = [null, null];
-        show(false);
-        if (event.error) say(event.error, "fault");
-      });
-    } catch (error) {
-      this.place = null;
-      show(false);
-      say(/** @type {Error} */ (error).message, "fault");
-    }
-  }
-
-  stop() {
-    this.microphone?.stop();
-    this.microphone = null;
-  }
-}
-
-/** @param {string} name @param {any} [value] */
-const run = (name, value) => () => now?.[name](value);
-
 /** @type {import("../keys.js").Key[]} */
-export const reviewKeys = [
-  { key: " ", shown: "Space", text: "review.play", run: run("toggle") },
-  { key: "ArrowLeft", shown: "←", text: "review.next", run: run("next") },
-  { key: "ArrowRight", shown: "→", text: "review.previous", run: run("previous") },
-  { key: "n", text: "review.nextFinding", run: run("nextFinding") },
-  { key: "p", text: "review.previousFinding", run: run("previousFinding") },
-  { key: "Enter", text: "review.hearWord", run: run("hearWord") },
-  { key: "b", text: "review.beside", run: run("hearBeside") },
-  { key: "y", text: "review.confirm", run: run("confirm") },
-  { key: "x", text: "review.dismiss", run: run("dismiss") },
-  { key: "s", text: "review.speed", run: run("turnSpeed") },
-  ...SYMBOLS.map((symbol, index) => ({ key: String(index + 1), text: `symbol.${symbol}`, run: run("symbol", symbol) })),
-];
+export const reviewKeys = reviewKeyTable((name, value) => now?.[name](value));

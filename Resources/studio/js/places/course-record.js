@@ -2,13 +2,13 @@
 import { ask, tryChange } from "../api.js";
 import { fill, h } from "../dom.js";
 import { on, tell } from "../events.js";
-import { clock, t } from "../i18n.js";
+import { arabic, clock, t } from "../i18n.js";
 import { isOnMachine } from "../machine.js";
 import { listen } from "../microphone.js";
-import { isSounding, playSound, stopSound } from "../sound.js";
-import { withPauses } from "../words.js";
 import { confirm } from "../parts/sheet.js";
 import { say } from "../parts/toast.js";
+import { isSounding, playSound, stopSound } from "../sound.js";
+import { withPauses } from "../words.js";
 
 /** The recording for a course: one thing at a time, whichever place is shown. */
 const state = {
@@ -105,7 +105,7 @@ function hear(part, event) {
 /** @param {HTMLElement} element @param {string} passage */
 async function showPassage(element, passage) {
   const answer = await ask("text", { range: passage.split(/\s+/) }).catch(() => null);
-  fill(element, (answer?.ayat ?? []).map((/** @type {any} */ ayah) => [withPauses(ayah.text), ` \u06dd${ayah.ayah.toLocaleString("ar-EG", { useGrouping: false })} `]));
+  fill(element, (answer?.ayat ?? []).map((/** @type {any} */ ayah) => [withPauses(ayah.text), ` \u06dd${arabic(ayah.ayah)} `]));
 }
 
 /** @param {string} part @param {string} recording */

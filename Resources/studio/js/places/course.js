@@ -7,10 +7,10 @@ import { passageName, surahs } from "../names.js";
 import { button, top } from "../parts/button.js";
 import { icon } from "../parts/icon.js";
 import { bones, empty, fault } from "../parts/states.js";
+import { say } from "../parts/toast.js";
 import { playSound, stopSound } from "../sound.js";
 import { recordForm } from "./course-record.js";
 import { moment, showToday, until } from "./course-today.js";
-import { say } from "../parts/toast.js";
 
 /**
  * Says that there is no course, or what else went wrong.

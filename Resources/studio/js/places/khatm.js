@@ -3,6 +3,7 @@ import { ask, tryChange } from "../api.js";
 import { fill, h } from "../dom.js";
 import { on } from "../events.js";
 import { dayName, number, t } from "../i18n.js";
+import { surahs } from "../names.js";
 import { button, iconButton, top } from "../parts/button.js";
 import { line, stepper } from "../parts/choices.js";
 import { icon } from "../parts/icon.js";
@@ -10,7 +11,6 @@ import { pickPassage } from "../parts/passage.js";
 import { ring } from "../parts/progress.js";
 import { bones } from "../parts/states.js";
 import { say } from "../parts/toast.js";
-import { surahs } from "../names.js";
 
 /** @type {import("../main.js").Place} */
 export async function show(element, _, whenLeft) {

@@ -1,5 +1,6 @@
 // The frame around the name of a surah: a double rule, a cartouche, and a star of eight points at either side.
 import { h } from "../dom.js";
+import { arabic } from "../i18n.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -30,9 +31,6 @@ const cartouche = (from, to, top, foot, point) => {
   return `M${from} ${middle}C${from + point * 0.5} ${middle - 1} ${from + point * 0.6} ${top} ${from + point} ${top}H${to - point}C${to - point * 0.6} ${top} ${to - point * 0.5} ${middle - 1} ${to} ${middle}`
     + `C${to - point * 0.5} ${middle + 1} ${to - point * 0.6} ${foot} ${to - point} ${foot}H${from + point}C${from + point * 0.6} ${foot} ${from + point * 0.5} ${middle + 1} ${from} ${middle}Z`;
 };
-
-/** @param {string|number} value */
-const arabic = (value) => String(value).replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)));
 
 /**
  * @param {any} surah as the program answers it

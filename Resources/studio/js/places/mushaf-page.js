@@ -1,20 +1,17 @@
 // A page as elements. In print, each line has the parts of its ayat; where the text flows, each ayah is one part. Words have their
 // names, such as 2:255:7, in data-ref, and parts those of their ayat in data-ayah.
 import { h } from "../dom.js";
-import { t } from "../i18n.js";
+import { arabic, t } from "../i18n.js";
 import { look } from "../look.js";
 import { withPauses, wordsOf } from "../words.js";
-import { lineWidth } from "./mushaf-measure.js";
 import { surahFrame } from "./mushaf-frame.js";
+import { lineWidth } from "./mushaf-measure.js";
 import { coloured } from "./mushaf-tajweed.js";
 
 /** The width of a page without long lines, in sizes of letters. */
 const LEAST = 16.4;
 /** The narrowest setting of a long line. */
 const NARROWEST = 0.92;
-
-/** @param {string|number} value */
-const arabic = (value) => String(value).replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)));
 
 /**
  * Whether a page is shown as it is printed; the lines of other riwayat are not known.

@@ -1,10 +1,10 @@
 // Repeats and sound of a session: steppers that say what will happen.
 import { fill, h } from "../dom.js";
 import { clock, number, t } from "../i18n.js";
+import { setLook } from "../look.js";
 import { line, segmented, stepper } from "../parts/choices.js";
 import { isHere } from "../phone.js";
 import { steer } from "../player.js";
-import { setLook } from "../look.js";
 import { state } from "../store.js";
 
 /** Silences after an ayah, as the program takes them. */

@@ -31,10 +31,10 @@ function startForm() {
   const who = h("ol.list");
   const say = () => (words.textContent = planWords({ each: plan.each, passes: plan.passes, gap: GAPS[plan.gap] }));
   const begin = /** @type {HTMLButtonElement} */ (button("main", "play", t("player.play"), () => void play(plan.range, { each: plan.each, repeat: plan.passes, gap: GAPS[plan.gap], reciter: plan.reciter })));
-  const ask_ = /** @type {HTMLButtonElement} */ (button("", "people", t("player.who"), showQueue));
+  const queueButton = /** @type {HTMLButtonElement} */ (button("", "people", t("player.who"), showQueue));
   const choose = (/** @type {string} */ range) => {
     plan.range = range;
-    begin.disabled = ask_.disabled = !range;
+    begin.disabled = queueButton.disabled = !range;
     fill(who);
   };
   const passage = passageButton({ title: t("player.choose"), value: "", change: choose });
@@ -54,5 +54,5 @@ function startForm() {
     h("div.line.inset", {}, h("span.grow", {}, t("passage.title")), passage), h("label.line.inset", {}, h("span.grow", {}, t("player.reciter")), reciter),
     amount("each", "player.each"), amount("passes", "player.repeat"),
     h("div.line.inset", {}, ...line(t("player.gap"), stepper({ label: t("player.gap"), value: 0, least: 0, most: GAPS.length - 1, show: (index) => gapName(GAPS[index]), change: (index) => ((plan.gap = index), say()) })).childNodes),
-    h("div.stack.inset", {}, h("span", {}, t("sound.where")), soundChoice())), words, h("div.row", {}, begin, ask_), who);
+    h("div.stack.inset", {}, h("span", {}, t("sound.where")), soundChoice())), words, h("div.row", {}, begin, queueButton), who);
 }

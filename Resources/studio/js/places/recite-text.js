@@ -1,11 +1,8 @@
 // The words of a recitation: those of the passage, or the ayat that are heard, each with its verdict.
 import { ask } from "../api.js";
 import { fill, h } from "../dom.js";
-import { t } from "../i18n.js";
+import { arabic, t } from "../i18n.js";
 import { withPauses, wordsOf } from "../words.js";
-
-/** @param {number} value */
-const arabic = (value) => String(value).replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)));
 
 /** @param {string} ref such as 2:255 @returns {number} what sorts ayat in their order */
 const order = (ref) => ref.split(":").map(Number).reduce((sum, one) => sum * 1000 + one, 0);

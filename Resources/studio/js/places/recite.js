@@ -12,9 +12,9 @@ import { icon } from "../parts/icon.js";
 import { pickPassage } from "../parts/passage.js";
 import { sheet } from "../parts/sheet.js";
 import { say } from "../parts/toast.js";
-import { RecitedText } from "./recite-text.js";
-import { lastSessions, showResult } from "./recite-result.js";
 import { lastPage } from "./mushaf-place.js";
+import { lastSessions, showResult } from "./recite-result.js";
+import { RecitedText } from "./recite-text.js";
 
 /** The microphone that is used: on the machine itself its own, unless another was chosen. */
 const device = () => (isOnMachine ? localStorage.getItem("look.microphone") ?? "machine" : "page");

@@ -8,11 +8,11 @@ import { showAgain } from "../main.js";
 import { top } from "../parts/button.js";
 import { segmented } from "../parts/choices.js";
 import { icon } from "../parts/icon.js";
+import { bones } from "../parts/states.js";
 import { devicesSection } from "./devices.js";
 import { themes } from "./mushaf-bars.js";
 import { soundChoice } from "./player-amounts.js";
 import { showProgramSettings } from "./settings-program.js";
-import { bones } from "../parts/states.js";
 
 /** @type {import("../main.js").Place} */
 export async function show(element, _, whenLeft) {
