@@ -84,10 +84,11 @@ import Testing
   }
 
   @Test func `a whole take is the ayah, also before one that breaks off`() throws {
-    let spoken = spoken([4..<8, 8..<10, 10..<14, 14..<19, 14..<17])
+    let spoken = spoken([4..<8, 8..<10, 10..<14, 10..<13, 14..<19])
     let found = try #require(PhonemeAligner().align(spoken.sound, with: text))
-    #expect(found.takes.map(\.isWhole) == [true, true, true, true, false])
-    #expect(found.takes.map { $0.flags.contains(.again) } == [false, false, false, false, true])
+    let same = found.takes.filter { $0.ayah == 2 }
+    #expect(same.filter { !$0.flags.contains(.again) }.map(\.isWhole) == [true])
+    #expect(found.takes.filter { $0.ayah != 2 }.map(\.isWhole) == [true, true, true])
   }
 
   @Test func `a take that breaks off within its last word is no whole ayah`() throws {
@@ -98,7 +99,7 @@ import Testing
     let found = try #require(PhonemeAligner().align(spoken.sound, with: text))
     let last = found.takes.filter { $0.ayah == 2 }
     #expect(last.allSatisfy { !$0.isWhole || $0.flags.contains(.broken) })
-    #expect(found.takes.filter { $0.ayah < 2 }.allSatisfy(\.flags.isEmpty))
+    #expect(found.takes.allSatisfy { $0.ayah == 2 || $0.flags.isEmpty })
   }
 
   @Test func `a take ends with its sound and a short tail, and the silence behind it belongs to nobody`() throws {
