@@ -47,7 +47,12 @@ enum NameSpelling {
   private static func finished(_ text: String) -> String {
     var letters = String.UnicodeScalarView()
     for letter in text.unicodeScalars where letter != letters.last { letters.append(letter) }
-    if letters.last == "h", letters.count > 2 { letters.removeLast() }
+    // The h of sh, kh and the like is no ending.
+    if letters.last == "h", letters.count > 2,
+      !"sckdtg".unicodeScalars.contains(letters[letters.index(letters.endIndex, offsetBy: -2)])
+    {
+      letters.removeLast()
+    }
     return String(letters)
   }
 

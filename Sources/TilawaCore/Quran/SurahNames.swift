@@ -81,12 +81,19 @@ final class SurahNames: Sendable {
     places.compactMap { if case .surah(let number) = $0 { number } else { nil } }.sorted()
   }
 
-  /// Returns the surahs whose names sound most like a name, if any are near; at most three.
+  /// Returns the surahs with the nearest names in spelling, else in sound, if any are near; at most three.
   func suggestions(for name: String) -> [Surah] {
-    let wanted = Array(NameSpelling.sound(NameSpelling.folded(NameSpelling.words(of: name))).unicodeScalars)
+    let folded = NameSpelling.folded(NameSpelling.words(of: name))
+    let spelled = nearest(folded, among: index.exact)
+    return spelled.isEmpty ? nearest(NameSpelling.sound(folded), among: index.sounds) : spelled
+  }
+
+  /// Returns the surahs of the nearest forms, with one other letter in three at most.
+  private func nearest(_ form: String, among forms: [String: Set<Place>]) -> [Surah] {
+    let wanted = Array(form.unicodeScalars)
     let tolerance = max(1, wanted.count / 3)
-    let near = index.sounds.flatMap { name, places -> [(distance: Int, surah: Int)] in
-      let letters = Array(name.unicodeScalars)
+    let near = forms.flatMap { form, places -> [(distance: Int, surah: Int)] in
+      let letters = Array(form.unicodeScalars)
       guard abs(letters.count - wanted.count) <= tolerance else { return [] }
       let distance = EditDistance.between(wanted, letters)
       guard distance <= tolerance, distance < wanted.count else { return [] }
