@@ -82,7 +82,9 @@ struct AnnotateConfirmCommand: ParsableCommand {
   /// Prints the commands to go on with.
   private func tellNext(_ recordings: [Recording], _ first: AnnotatedRecording) throws {
     let summary = try ImportSummary(of: recordings, within: nil, in: first.library, first.quran)
-    let words = target.recordings + (target.reciter.map { ["--reciter", $0] } ?? [])
+    // The word `all` behind a recording means its segments.
+    let named = segments == nil ? target.recordings : Array(target.recordings.prefix(1))
+    let words = named + (target.reciter.map { ["--reciter", $0] } ?? [])
     let next = NextStep(with: recordings, named: words, summary)
     for line in try next.lines(in: AppContext()) { Terminal.say(line.text) }
   }
