@@ -27,24 +27,25 @@ const minutes = (task) => (task.minutes ? h("span.tag", {}, icon("clock"), t("mi
 /**
  * The passage that comes next: its beginning, and how it is heard and recited.
  * @param {any} task
- * @param {boolean} isGraded whether its grades are there too
+ * @param {string|null} beginning the text of its first ayah; null: its grades are there instead
  */
-export function nextTask(task, isGraded) {
-  const text = h("p.quran.excerpt", { lang: "ar", dir: "rtl" });
-  if (!isGraded) showBeginning(text, task.ranges[0]);
+export function nextTask(task, beginning) {
   return h("section.card.first.stack", { "data-keep": task.ranges.join(" ") },
     h("div.row.spread.stay", {}, h("span.tag.tone", {}, t(`hifz.round.${task.round}`)), minutes(task)),
     h("div", {}, h("h2.flush", {}, passagesName(task.ranges)), h("p.small.soft", {}, t(`hifz.how.${task.round}`))),
-    isGraded ? null : text,
+    beginning ? h("p.quran.excerpt", { lang: "ar", dir: "rtl" }, withPauses(beginning)) : null,
     h("div.row.even", {}, button("main", "play", t("listen"), listen(task)), button("tone", "mic", t("place.recite"), reciteAddress(task))),
-    isGraded ? [h("p.small.soft", {}, t("hifz.howWasIt")), grades(task.ranges)] : null);
+    beginning === null ? [h("p.small.soft", {}, t("hifz.howWasIt")), grades(task.ranges)] : null);
 }
 
-/** @param {HTMLElement} element @param {string} range */
-async function showBeginning(element, range) {
+/**
+ * The text of the first ayah of a passage; empty where it cannot be had.
+ * @param {string} range
+ */
+export async function beginningOf(range) {
   const [first] = range.split("-");
   const answer = await ask("text", { range: first.includes(":") ? first : `${first}:1` }).catch(() => null);
-  if (answer?.ayat[0]) element.replaceChildren(...withPauses(answer.ayat[0].text));
+  return answer?.ayat[0]?.text ?? "";
 }
 
 /**

@@ -10,7 +10,7 @@ import { ring } from "../parts/progress.js";
 import { bones, empty, fault } from "../parts/states.js";
 import { isOn, resume, timesName } from "../player.js";
 import { state, watch } from "../store.js";
-import { nextTask, taskList } from "./hifz-tasks.js";
+import { beginningOf, nextTask, taskList } from "./hifz-tasks.js";
 import { lastPage, readLast } from "./mushaf-place.js";
 
 /** @type {import("../main.js").Place} */
@@ -73,9 +73,10 @@ async function showHifz(element) {
   try {
     const { tasks } = await ask("hifz");
     const next = tasks.find((/** @type {any} */ task) => !task.done);
+    const beginning = next ? await beginningOf(next.ranges[0]) : "";
     const others = tasks.filter((/** @type {any} */ task) => task !== next);
     fill(
-      element, next ? nextTask(next, false) : h("div.card", {}, empty("done", t(tasks.length ? "hifz.allDone" : "hifz.nothing"), button("main", "mushaf", t("today.readNow"), "#/mushaf"), button("", "hifz", t("place.hifz"), "#/hifz"))),
+      element, next ? nextTask(next, beginning) : h("div.card", {}, empty("done", t(tasks.length ? "hifz.allDone" : "hifz.nothing"), button("main", "mushaf", t("today.readNow"), "#/mushaf"), button("", "hifz", t("place.hifz"), "#/hifz"))),
       others.length ? h("section.section", {}, h("h2", {}, t("hifz.review")), taskList(others)) : null);
   } catch (error) {
     if (/** @type {any} */ (error).status === 0) return fill(element, h("div.card", {}, fault(error)));
