@@ -49,7 +49,7 @@ import TilawaTestSupport
       try command.run("reciters", "show", "a", "--json").output == """
         {"id":"a","name":"a","riwayah":"shubah","counting":"kufi","kind":"reciter","files":3,"recordings":0,\
         "confirmed":3,"suggested":0,"coverage":["112:1-2","112:4"],"loudness":[null],"from":"folder","pinned":false,\
-        "source":null,"words":false}
+        "source":null,"words":false,"surahs":null}
 
         """)
   }

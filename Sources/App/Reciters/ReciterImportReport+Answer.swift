@@ -29,7 +29,8 @@ extension ReciterImportReport {
       : ayat == 0
         ? RecitersSentences.importedSurahs(id: id, surahs: unheard, riwayah: riwayah)
         : RecitersSentences.importedBoth(id: id, ayat: ayat, surahs: unheard, riwayah: riwayah)
-    let next = try first.map { try context.playCommand("\($0)", reciter) }
+    // An ayah cannot be played before it is heard in its surah.
+    let next = try first.map { try context.playCommand(ayat > 0 ? "\($0)" : "\($0.surah)", reciter) }
     return CommandAnswer([line] + (next.map { [$0] } ?? []), value, remarks: remarks)
   }
 }

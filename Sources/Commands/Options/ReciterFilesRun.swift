@@ -65,7 +65,9 @@ package struct ReciterFilesRun {
     _ result: ReciterImportReport, _ library: Library, _ quran: QuranDatabase, _ context: AppContext
   ) throws {
     guard result.unheard > 0 else { return }
+    let surahs = try SurahFiles(of: result.reciter, in: library, quran.structure)
     switch hearing {
+    case .inBackground where surahs.timed == surahs.count: break
     case .inBackground:
       SurahHearing.begin(of: result.reciter, isForProgram: report.json, in: context)
     case .awaited:

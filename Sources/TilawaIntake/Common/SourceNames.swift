@@ -48,7 +48,7 @@ struct SourceNames {
     let most = numbers.map(\.value).max() ?? 0
     if let surah = reader.surah(ofFolder: name(of: folder)), most <= structure.ayat(inSurah: surah.value, of: counting),
       // 64/001.mp3 is a surah of 64 kbit/s.
-      !(surah.digits < 3 && numbers.allSatisfy { $0.digits == 3 })
+      !(surah.digits < 3 && numbers.contains { $0.digits == 3 && $0.value < 100 })
     {
       return { .ayah(surah: surah.value, ayah: $0.value) }
     }

@@ -76,9 +76,13 @@ package struct TimingListening: Sendable {
   private func task(
     _ file: AudioFile, _ place: FilePlace, _ span: WordRange, _ reciter: Reciter, _ isAnew: Bool
   ) throws(StoreError) -> Task? {
-    let known = try library.timings.all(ofFile: file.path, in: span, of: reciter.id)
     let isSurah = place.ayah == nil
     let base: AyahTiming.Base = isSurah ? .surah : .ayah
+    // The library tells editions of files apart by the numbers in their names alone.
+    let known =
+      AyahTiming.Base(fileNamed: file.path) == nil
+      ? try library.timings.published(of: reciter.id, in: span, base: base)
+      : try library.timings.all(ofFile: file.path, in: span, of: reciter.id)
     var lacksAyat = isSurah && !known.contains { $0.range != nil }
     if isAnew, isSurah {
       let origins = try library.timings.origins(of: reciter.id, in: span, base: base)
