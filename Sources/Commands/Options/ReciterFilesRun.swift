@@ -74,7 +74,7 @@ package struct ReciterFilesRun {
       let timed = TimedReciter(library: library, quran: quran, reciter: result.reciter)
       let heard = try ListeningRun(timed, in: context, for: report.json ? .program : .person).run()
       // A program has read its line already.
-      if !report.json { try heard.answer.tell(report) }
+      if !report.json { heard.answer.tell(report) }
       if heard.isFailure { throw Failure(silent: .unreadable) }
     }
   }
