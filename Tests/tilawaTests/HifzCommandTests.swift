@@ -303,7 +303,7 @@ import TilawaTestSupport
     _ = try command.run("hifz", "add", "112")
     _ = try command.run("hifz", "grade", "112", "good", "--by", "teacher", "--date", "yesterday")
     _ = try command.run("hifz", "grade", "112", "excellent", "--by", "teacher")
-    #expect(try command.run("hifz", "history", "--surahs").output.hasPrefix("112\tAl-Ikhlaas\t2 in a row\t"))
+    #expect(try command.run("hifz", "history", "--surahs").output.hasPrefix("112\tAl-Ikhlas\t2 in a row\t"))
     let months = try command.run("hifz", "history", "--months", "--json").output
     let list = try #require(try JSONSerialization.jsonObject(with: Data(months.utf8)) as? [[String: Any]])
     #expect(list.reduce(0) { $0 + ($1["hearings"] as? Int ?? 0) } == 2)

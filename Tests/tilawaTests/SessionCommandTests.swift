@@ -82,6 +82,7 @@ import Testing
     let own: Set<String> = [
       "output", "rate", "channels", "bits", "json", "version", "help", "replace", "queue", "wait", "detach",
       "inline", "plain", "bidi", "notify", "translation", "force",
+      "takes",
     ]
     // A step can give one of a flag and its opposite, `--x/--no-x`.
     let options = help.split(separator: "\n").filter { $0.hasPrefix("  --") }

@@ -55,21 +55,25 @@ package struct AlignedPassage: Hashable, Sendable {
   ///   - alignment: the alignment of the recording.
   ///   - parts: the ayat of the passage.
   ///   - slice: the aligned slice of the recording's file.
-  ///   - expected: the words of which each ayah is missing where it is not found; nil: all.
+  ///   - expected: the words of which each ayah is missing where it is not found; nil: all. Of others an ayah is taken only where it is
+  ///     whole and sounds so.
   init(
     _ alignment: PassageAlignment, of parts: [Part], in slice: AudioSlice, expecting expected: WordRange? = nil
   ) {
+    func isExpected(_ span: WordRange) -> Bool {
+      expected.map { $0.start <= span.start && span.end <= $0.end } ?? true
+    }
     takes = alignment.takes.compactMap { take in
-      var flags = Segment.Flag.all(take.flags)
+      let span = parts[take.ayah].span
+      guard isExpected(span) || take.isWhole && take.flags.isDisjoint(with: [.match, .length]) else { return nil }
+      // Ayat before the expected ones are not skipped.
+      var flags = Segment.Flag.all(span.start == expected?.start ? take.flags.subtracting([.skip]) : take.flags)
       if !take.isWhole { flags.formUnion(Set(text: "part-of-ayah")) }
       let confidence = take.flags.contains(.match) ? min(take.confidence, Self.doubt) : take.confidence
-      let span = parts[take.ayah].span
       return Take(take, of: span, as: .text(span), in: slice, confidence, flags)
     }
     let found = Set(takes.map(\.span))
-    missing = parts.map(\.span).filter { span in
-      !found.contains(span) && expected.map { $0.start <= span.start && span.end <= $0.end } ?? true
-    }
+    missing = parts.map(\.span).filter { isExpected($0) && !found.contains($0) }
     openings = alignment.openings.compactMap { take in
       let part = parts[take.ayah]
       guard let surah = part.opens else { return nil }
