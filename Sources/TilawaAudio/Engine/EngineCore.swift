@@ -38,15 +38,16 @@ final class EngineCore: Sendable {
     self.format = format
     self.limit = limit
     reportQueue = ReportQueue(waking: writer)
+    // Never less than a few chunks: the writer waits for room for one.
+    let chunks = 4 * SegmentProducer.chunk
     switch sink.pace {
     case .realTime:
       // Decode far enough ahead to find an unreadable file well before its turn, and keep as many frames as a sink
       // holds.
-      renderer = Renderer(minimum: 5 * format.rate, history: 5 * format.rate, format: format)
+      renderer = Renderer(minimum: max(5 * format.rate, chunks), history: 5 * format.rate, format: format)
     case .unpaced:
-      // The ring holds a second, and never less than a few chunks: fresh samples are still in the cache when they are
-      // read.
-      renderer = Renderer(minimum: max(format.rate, 4 * SegmentProducer.chunk), format: format)
+      // The ring holds a second: fresh samples are still in the cache when they are read.
+      renderer = Renderer(minimum: max(format.rate, chunks), format: format)
     }
   }
 
