@@ -280,6 +280,7 @@ private enum EveryCommand {
     library show last
     library search lesson
     library stats
+    library rename last Lesson
     library edit last --date 2024-03-12
     library move last --reciter tones
     library delete last
@@ -298,6 +299,7 @@ private enum EveryCommand {
     reciters export tones
     reciters pin tones 1
     reciters unpin tones 1
+    reciters rename tones Tones
     reciters measure tones
     timings import FOLDER/none --reciter tones
     timings show --reciter tones 1
