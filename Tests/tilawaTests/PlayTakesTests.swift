@@ -5,7 +5,7 @@ import Testing
 
   init() throws {
     command = try CommandFixture(hearing: .tones)
-    let outcome = try command.run("import", try command.sung(), "--reciter", "me")
+    let outcome = try command.run("import", try command.sung(), "--reciter", "me", "--no-hear")
     try #require(outcome.code == 0, "\(outcome.complaint)")
     for (start, end) in [("0.2", "0.7"), ("0.8", "1.2")] {
       try #require(try command.run("annotate", "add", "last", start, end, "112:1").code == 0)
