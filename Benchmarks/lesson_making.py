@@ -179,4 +179,4 @@ def notes(audio, folder, voice, seed, surah, count, room=True):
         lesson.silence(0.3, 1.5)
         ayat_of(lesson, audio, (voice, voice, 0), [str(name) for name in part], chances)
         lesson.silence(0.3, 1)
-        lesson.write(folder / f"PTT-20240311-WA{number:04}.wav")
+        lesson.write(folder / f"PTT-2024{seed // 28 % 12 + 1:02}{seed % 28 + 1:02}-WA{number:04}.wav")
