@@ -2,7 +2,9 @@
 #define CURL_DISABLE_TYPECHECK
 #include "CCurl.h"
 
+#include <dlfcn.h>
 #include <fcntl.h>
+#include <stdint.h>
 #include <sys/socket.h>
 #include <unistd.h>
 
@@ -43,8 +45,18 @@ CLOADER_VARIADIC_LIBRARY(ccurl_load, "libcurl.so.4", FUNCTIONS, VARIADIC)
 
 static const char *failure;
 
+// OpenSSL, which libcurl uses, frees its locks when the process ends, also while another thread starts libcurl, which then ends
+// with a fault of memory. This is OPENSSL_INIT_NO_ATEXIT: the locks stay.
+static void keep_locks(void) {
+  void *crypto = dlopen("libcrypto.so.3", RTLD_LAZY | RTLD_NOLOAD);
+  if (!crypto) return;
+  int (*init)(uint64_t, const void *) = (int (*)(uint64_t, const void *))dlsym(crypto, "OPENSSL_init_crypto");
+  if (init) init(0x00080000, NULL);
+}
+
 static void start(void) {
   failure = ccurl_load();
+  if (!failure) keep_locks();
   if (!failure && curl_global_init(CURL_GLOBAL_DEFAULT) != CURLE_OK) failure = "libcurl.so.4 does not start";
 }
 
