@@ -101,4 +101,3 @@ package struct RecordSession {
         rate: format.rate, channels: format.channels, bits: request.bits, max: limit.seconds))
   }
 }
-package enum TrialOfBuild { package static var count: Int { 0 } }

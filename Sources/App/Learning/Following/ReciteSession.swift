@@ -124,4 +124,3 @@ package struct ReciteSession {
     display?.end(lines + [RecitationWords.disclaimer])
   }
 }
-package enum TrialOfBuild { package static var count: Int { 0 } }
