@@ -45,12 +45,7 @@ extension PlaySession {
         try request.sink.open(request.encoding, onto: target)
       }
     } catch let error as AudioError {
-      guard error.code == .noServer else { throw error }
-      throw Failure(
-        .unavailable,
-        PlaybackSentences.noSoundServer(
-          reason: error.sentence, fileOption: "--output wav:FILE",
-          nullOption: "--output null:realtime"))
+      throw error.advised
     }
   }
 
@@ -72,5 +67,16 @@ extension PlaySession {
     }
     if !isForProgram { for fallback in prepared.replaced { context.interface.warn(EventLine.words(fallback)) } }
     throw prepared.nothingToHear
+  }
+}
+
+extension AudioError {
+  /// The error, with how to play without a sound server where none is reached.
+  var advised: any Error {
+    guard code == .noServer else { return self }
+    return Failure(
+      .unavailable,
+      PlaybackSentences.noSoundServer(
+        reason: sentence, fileOption: "--output wav:FILE", nullOption: "--output null:realtime"))
   }
 }

@@ -25,17 +25,17 @@ package struct TakesPlaying {
     let range = try RangeParser(structure: structure, riwayah: riwayah).parse(typed)
     guard range.first == range.last else { throw Failure(.usage, PlaybackSentences.takesOfOneAyah) }
     let library = try context.library(for: .reading)
-    let reciter = try request.reciters?.first.map { try library.reciters.find($0).id }
+    let reciter = try request.reciters?.first.map { try library.reciters.choose($0).id }
     takes = try library.recordings.takes(of: structure.span(of: range), by: reciter)
     guard !takes.isEmpty else { throw Failure(.noInput, PlaybackSentences.noTakes(range: "\(range)")) }
   }
 
   /// Plays the takes, each after a line about it.
   ///
-  /// - Throws: `AudioError` where a file cannot be read, or the sound goes nowhere.
+  /// - Throws: `AudioError` where a file cannot be read, or the sound goes nowhere; `Failure` without a sound server.
   package func run() async throws {
     let files = takes.map(\.recording.file)
-    let sink = try request.sink.open(request.encoding, onto: request.target(in: context))
+    let sink = try openSink()
     let wanted = SessionFormat.Request(rate: request.rate, channels: request.channels)
     let format = sink.fitting(SessionFormat.decide(sink: sink.wish, sources: files, asked: wanted))
     let levels = Levels(
@@ -59,6 +59,14 @@ package struct TakesPlaying {
     let command = CommandHint("annotate", "prefer", "REC", "SEG")
     if takes.count > 1, request.isForProgram != true {
       context.interface.warn(PlaybackSentences.chooseTake(command: command))
+    }
+  }
+
+  private func openSink() throws -> any AudioSink {
+    do {
+      return try request.sink.open(request.encoding, onto: request.target(in: context))
+    } catch let error as AudioError {
+      throw error.advised
     }
   }
 
