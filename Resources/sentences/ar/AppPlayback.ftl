@@ -243,7 +243,7 @@ split-rendered = { $folder } · { $count ->
 split-refused = لا معنى لـ { $option } مع { $splitOption }: في كل ملف آياته وحدها
 folder-is-file = { $folder }: هذا ملف، و{ $option } يكتب في مجلّد
 cannot-write = يتعذّر الكتابة
-target-unknown = هدفه غير معروف
+target-unknown = وجهته غير معروفة
 file-left-out = { $ref }: يتعذّر الحصول على صوتها، فتُركت
 # $reason (sentence)
 untagged = { $reason }؛ الملفات بلا وسوم ولا فصول ولا أغلفة
