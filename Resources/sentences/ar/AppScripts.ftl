@@ -73,12 +73,12 @@ estimate = يجب تنزيل بعض الملفات: الطول تقديري
 noted = { $step } ({ $notes })
 endless = المجموع: بلا نهاية
 total = المجموع: { $length }؛ لو بدأ الآن انتهى في { $end }
-total-with-keys = المجموع: { $length }، مع ما تستغرقه { $count ->
-    [one] لضغط مفتاح مرّة واحدة
-    [two] لضغط مفتاح مرّتين
-    [few] لضغط مفتاح { $count } مرّات
-    [many] لضغط مفتاح { $count } مرّة
-   *[other] لضغط مفتاح { $count } مرّة
+total-with-keys = المجموع: { $length }، سوى ما تستغرقه { $count ->
+    [one] ضغطة مفتاح واحدة
+    [two] ضغطتا مفتاح
+    [few] { $count } ضغطات على المفاتيح
+    [many] { $count } ضغطة على المفاتيح
+   *[other] { $count } ضغطة على المفاتيح
   }؛ لو بدأ الآن انتهى في { $end } أو بعدها
 pause-until-key = pause حتى ضغط مفتاح
 plain-pause = pause
