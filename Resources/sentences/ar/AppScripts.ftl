@@ -72,14 +72,14 @@ no-audio = { $count ->
 estimate = يجب تنزيل بعض الملفات: الطول تقديري
 noted = { $step } ({ $notes })
 endless = المجموع: بلا نهاية
-total = المجموع: { $length }؛ لو بدأ الآن انتهى في { $end }
+total = المجموع: { $length }؛ لو بدأ الآن انتهى عند { $end }
 total-with-keys = المجموع: { $length }، سوى ما تستغرقه { $count ->
     [one] ضغطة مفتاح واحدة
     [two] ضغطتا مفتاح
     [few] { $count } ضغطات على المفاتيح
     [many] { $count } ضغطة على المفاتيح
    *[other] { $count } ضغطة على المفاتيح
-  }؛ لو بدأ الآن انتهى في { $end } أو بعدها
+  }؛ لو بدأ الآن انتهى عند { $end } أو بعدها
 pause-until-key = pause حتى ضغط مفتاح
 plain-pause = pause
 pause-until = pause حتى { $time }

@@ -1,6 +1,6 @@
 # What a command writes on the terminal beside its answers.
-progress = { $bar } { $percent }% · { $speed }× من السرعة العادية
-progress-waiting = { $bar } { $percent }% · { $speed }× من السرعة العادية · تُجلب { $ayah } …
+progress = { $bar } { $percent }% · { $speed }× الزمن الفعلي
+progress-waiting = { $bar } { $percent }% · { $speed }× الزمن الفعلي · تُجلب { $ayah } …
 no-terminal = لا توجد طرفية للأسئلة؛ { $advice }
 yes-or-no = { $question } [y/N]
 yes = y yes نعم ن

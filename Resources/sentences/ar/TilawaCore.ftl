@@ -361,8 +361,8 @@ json-nothing = ألا يأتي شيء بعده
 json-value = قيمة
 json-name = اسم
 json-colon = نقطتان
-json-brace = فاصلة أو قوس إغلاق كائن
-json-bracket = فاصلة أو قوس إغلاق قائمة
+json-brace = فاصلة أو القوس الذي يغلق الكائن
+json-bracket = فاصلة أو القوس الذي يغلق القائمة
 json-object = كائن
 json-list = قائمة
 json-number = عدد
@@ -710,7 +710,7 @@ course-weeks = أسابيع الدورة من 1 إلى { $count }
 not-placed = لم يُحدَّد مستواك بعد
 placed-already = حُدّد مستواك من قبل: { $heading }
 part-opens = { $part }: يُفتح يوم { $date }
-submissions-closed = انتهى استقبال التسليمات في هذه الدورة: { $moment }
+submissions-closed = أُغلق استقبال التسليمات في هذه الدورة منذ { $moment }
 no-assessment = لا اختبار في هذه الدورة
 nothing-to-submit = { $part }: لا شيء للتسليم
 lesson-first = { $part }: أتمم الدرس أولًا: { $command }
@@ -729,8 +729,6 @@ level-open = { $title } · لم يُحدَّد المستوى بعد
 weeks-over = { $count ->
     [one] انتهى أسبوع الدورة
     [two] انتهى أسبوعا الدورة
-    [few] انتهت أسابيع الدورة، وعددها { $count }
-    [many] انتهت أسابيع الدورة، وعددها { $count }
    *[other] انتهت أسابيع الدورة، وعددها { $count }
   }
 week-of = الأسبوع { $week } من { $count }
@@ -843,7 +841,7 @@ complete = تمّ ✓
 parts-done = { $parts } · تمّ منها { $done }
 none-this-week = لا شيء هذا الأسبوع
 not-sent = لم يُرسل · { $attempts }
-sent-used = أُرسل { $moment } · المحاولات المستعملة: { $used } من { $all }
+sent-used = أُرسل يوم { $moment } · المحاولات المستعملة: { $used } من { $all }
 not-needed = غير مطلوب هذا الأسبوع
 nothing-new = لا جديد
 week-being-heard = يُستمع إلى الأسبوع { $week }
@@ -854,7 +852,7 @@ week-heard = الأسبوع { $week } ✓
 # Courses: notifications
 has-joined = انضمّ { $name }
 to-be-placed = بانتظار تحديد المستوى
-sent-at = أُرسل { $moment }
+sent-at = أُرسل يوم { $moment }
 course-changed = تغيّرت الدورة
 group = المجموعة { $name }
 with-teacher = مع { $teacher }
@@ -862,9 +860,9 @@ placed-in = حُدّد مستواك: { $level }
 feedback-for-week = ملاحظات الأسبوع { $week }
 feedback-for-assessment = ملاحظات على اختبارك
 feedback-for-placement = ملاحظات على تلاوتك
-heard-what-you-sent = استمع { $teacher } إلى ما أرسلته { $moment }
-session-cancelled = أُلغي: { $title }
-does-not-take-place = لن ينعقد { $moment }
+heard-what-you-sent = استمع { $teacher } إلى ما أرسلته يوم { $moment }
+session-cancelled = أُلغي اللقاء: { $title }
+does-not-take-place = لن ينعقد يوم { $moment }
 session-moved = تغيّر موعد { $title }
 instead-of = { $moment } بدلًا من { $planned }
 recording-here = تسجيل { $title } متاح الآن
@@ -875,7 +873,7 @@ new-key = لمعلّمك مفتاح جديد
 new-key-meaning = { $key }. لا يُقبل بعد الآن ما يُوقَّع بالمفتاح السابق. يمكن أن يؤكّد لك { $teacher } أن هذا صحيح
 spoken-question = سؤال صوتي
 spoken-answer = جواب صوتي
-asks-about = { $name } يسأل عن { $part }
+asks-about = سؤال من { $name } عن { $part }
 wrote-about-week = كتب { $teacher } عن الأسبوع { $week }
 wrote-about-assessment = كتب { $teacher } عن اختبارك
 wrote-about-place = كتب { $teacher } عن مستواك
@@ -905,7 +903,7 @@ session-new = جديد: { $session }
 session-instead = { $session }، بدلًا من { $time }
 session-gone = لم يعد قائمًا: { $session }
 session-title = { $title }، { $time }
-course-begins = البداية { $date }
+course-begins = تبدأ الدورة يوم { $date }
 weeks-begin = بداية الأسابيع { $time }
 course-due = موعد التسليم { $time }
 

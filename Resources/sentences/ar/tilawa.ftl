@@ -1,5 +1,5 @@
 # The command line itself. Names of commands and options stay as they are.
-overview-key = مفتاح يُتابَع به هناك، وأي مفتاح آخر للخروج:
+overview-key = اضغط أحد المفاتيح المذكورة للمتابعة، أو أي مفتاح آخر للخروج:
 bug = هذا خلل في البرنامج: { $error }
 
 # The end of a complaint
