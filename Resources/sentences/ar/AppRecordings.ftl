@@ -113,7 +113,7 @@ days-left = { $count ->
 trash-empty = المهملات فارغة
 would-go = سيُحذف: { $title }
 gone = حُذف: { $title }
-would-be-freed = سيُحذف { $count ->
+would-be-freed = ما سيُحذف: { $count ->
     [zero] لا شيء
     [one] عنصر واحد
     [two] عنصران
@@ -121,7 +121,7 @@ would-be-freed = سيُحذف { $count ->
     [many] { $count } عنصرًا
    *[other] { $count } عنصر
   }، ويُخلى { $bytes }
-freed = حُذف { $count ->
+freed = المحذوف: { $count ->
     [zero] لا شيء
     [one] عنصر واحد
     [two] عنصران
@@ -191,21 +191,21 @@ recorded-day = سُجّل { $day }
 recorded-by-name = سُجّل { $day } (من اسمه)
 recorded-by-file = سُجّل { $day } (وقت الملف)
 date-doubtful = قد يعني اسمه { $one } أو { $other }؛ لتحديد أيّهما: { $command }
-segments-confirmed = اعتُمد { $count ->
-    [zero] لا شيء
-    [one] مقطع واحد
-    [two] مقطعان
-    [few] { $count } مقاطع
-    [many] { $count } مقطعًا
-   *[other] { $count } مقطع
+segments-confirmed = { $count ->
+    [zero] لم يُعتمد شيء
+    [one] اعتُمد مقطع واحد
+    [two] اعتُمد مقطعان
+    [few] اعتُمدت { $count } مقاطع
+    [many] اعتُمد { $count } مقطعًا
+   *[other] اعتُمد { $count } مقطع
   }
-segments-suggested = اقتُرح { $count ->
-    [zero] لا شيء
-    [one] مقطع واحد
-    [two] مقطعان
-    [few] { $count } مقاطع
-    [many] { $count } مقطعًا
-   *[other] { $count } مقطع
+segments-suggested = { $count ->
+    [zero] لم يُقترح شيء
+    [one] اقتُرح مقطع واحد
+    [two] اقتُرح مقطعان
+    [few] اقتُرحت { $count } مقاطع
+    [many] اقتُرح { $count } مقطعًا
+   *[other] اقتُرح { $count } مقطع
   }
 segments-none = لا مقاطع بعد
 nothing-heard = لم توجد فيه تلاوة
@@ -313,7 +313,7 @@ suggested-by-pauses-sure = اقتُرح في { $title } بالسكتات وحد�
 recording-title = تسجيل { $time }
 recording-heading = { $title } · { $reciter } · { $rate } Hz · { $channels } ch
 recording-turn = تسجيل { $passage }
-discarded = لم يُحتفظ به
+discarded = أُلغي التسجيل
 stays-in-file = { $fault }؛ يبقى التسجيل في { $path }، ويضيفه إلى المكتبة أوّل أمر { $command } أو import أو library أو annotate بعد الآن
 is-in-library = { $fault }؛ التسجيل في المكتبة باسم { $id }
 nothing-recorded = { $fault }؛ لم يُسجَّل شيء
@@ -414,7 +414,6 @@ passages = { $count ->
   }
 sound-in = الصوت في { $name }
 not-on-page = { $title }: ليس في الصفحة { $count ->
-    [zero] أي مقترح
     [one] مقترح واحد
     [two] مقترحان
     [few] { $count } مقترحات
