@@ -99,7 +99,6 @@ questions-of = أسئلة من: { $names }
 ago = منذ { $span }
 week-due-all-sent = موعد الأسبوع { $week }: { $moment }، والباقي { $span }؛ سلّم الجميع.
 week-due-missing = موعد الأسبوع { $week }: { $moment }، والباقي { $span }؛ لم يسلّمه بعدُ { $count ->
-    [zero] أحد
     [one] طالب واحد
     [two] طالبان
     [few] { $count } طلّاب
@@ -146,8 +145,7 @@ present = الحضور: { $count ->
    *[other] { $count } طالب
   }
 announcement-length = طول الإعلان من 1 إلى { $count } بايت
-announced = وصل الإعلان إلى { $count ->
-    [zero] لا أحد
+announced = وُجّه الإعلان إلى { $count ->
     [one] طالب واحد
     [two] طالبَين
     [few] { $count } طلّاب
@@ -263,7 +261,6 @@ new-students = { $count ->
    *[other] { $count } طالب جديد
   }: { $command }
 refused = لم يُقبل { $count ->
-    [zero] أي حدث
     [one] حدث واحد
     [two] حدثان
     [few] { $count } أحداث
@@ -271,7 +268,6 @@ refused = لم يُقبل { $count ->
    *[other] { $count } حدث
   }: التوقيع بمفتاح متروك
 own-events = جاء من غيرك { $count ->
-    [zero] لا شيء
     [one] حدث واحد بمفتاحك
     [two] حدثان بمفتاحك
     [few] { $count } أحداث بمفتاحك
@@ -308,7 +304,6 @@ sent-things = أُرسل: { $bundles ->
    *[other] { $sounds } تسجيل
   }
 not-arrived-yet = لم يصل بعدُ { $count ->
-    [zero] أي تسجيل
     [one] تسجيل واحد
     [two] تسجيلان
     [few] { $count } تسجيلات
