@@ -105,7 +105,6 @@ one-of-days = استعمل واحدًا من --days و--since و--all
 comes-before = { $last } قبل { $first }
 from-to = من { $first } إلى { $last }
 delete-entries = هل تحذف من السجلّ { $count ->
-    [zero] لا شيء
     [one] قيدًا واحدًا
     [two] قيدين
     [few] { $count } قيود
