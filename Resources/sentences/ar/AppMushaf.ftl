@@ -173,7 +173,7 @@ no-ayah-there = لا آية هناك
 ayah-of-surah = { $surah } { $ref }
 ayah-of-surah-letters = { $surah } { $ref } (حروف { $riwayah })
 # $number (number) $word (number)
-division-begins = { $division } { $number } يبدأ عند الكلمة { $word }
+division-begins = بداية { $division } { $number } عند الكلمة { $word }
 divided-otherwise = الأجزاء والأحزاب والأرباع هنا لرواية { $riwayah }، لا لحفص
 # $surah (number) $order (number) $ayat (number)
 surah-meccan = { $surah }، مكّية، ترتيب نزولها { $order }، عدد آياتها { $ayat }
@@ -334,7 +334,7 @@ row-in-doubt = { $days } على التوالي، إن صحّت الساعة
 row-in-doubt-longest = { $days } على التوالي، إن صحّت الساعة؛ والأطول { $longest }
 
 # A plan
-no-day = --by: { $reason }
+no-day = الخيار --by: { $reason }
 day-past = { $day } في الماضي
 day-too-far = { $day } بعد أكثر من مئة عام
 hijri-day = { $hijri } يوافق { $day } بتقويم أم القرى؛ ويبدأ مساء اليوم الذي قبله
