@@ -97,8 +97,8 @@ to-place = ينتظرون تحديد المستوى: { $names }
 with-open-weeks = لهم أسابيع مفتوحة: { $count }
 questions-of = أسئلة من: { $names }
 ago = منذ { $span }
-week-due-all-sent = موعد الأسبوع { $week }: { $moment }، والباقي { $span }؛ سلّم الجميع.
-week-due-missing = موعد الأسبوع { $week }: { $moment }، والباقي { $span }؛ لم يسلّمه بعدُ { $count ->
+week-due-all-sent = موعد الأسبوع { $week }: { $moment }، بعد { $span }؛ سلّم الجميع.
+week-due-missing = موعد الأسبوع { $week }: { $moment }، بعد { $span }؛ لم يسلّمه بعدُ { $count ->
     [one] طالب واحد
     [two] طالبان
     [few] { $count } طلّاب
@@ -362,10 +362,10 @@ weeks-begin = تبدأ أسابيعك حين يُحدَّد مستواك.
 meanwhile = وفي هذه الأثناء: { $title }
 deadline-done = { $moment } ✓
 deadline-passed = { $moment }، فات
-deadline-left = { $moment }، الباقي { $span }
+deadline-left = { $moment }، بعد { $span }
 
 session-live = جارٍ الآن
-session-begins = الباقي { $span }
+session-begins = بعد { $span }
 session-ended = انتهى
 session-moved = { $moment } (نُقل)
 session-class = درس
@@ -418,9 +418,9 @@ result-pass = ناجح
 result-again = مرّة أخرى من فضلك
 result-not-passed = لم ينجح بعد
 
-clock-ahead = ساعة جهاز الطالب متقدّمة على ساعة هذا الجهاز، والفرق { $span }
-clock-back = أُرجعت ساعة جهاز الطالب إلى الوراء، والفرق { $span }
-clocks-differ = تختلف ساعتا جهازي الطالب والمعلّم، والفرق { $span }
+clock-ahead = ساعة جهاز الطالب متقدّمة على ساعة هذا الجهاز بمقدار { $span }
+clock-back = أُرجعت ساعة جهاز الطالب إلى الوراء بمقدار { $span }
+clocks-differ = تختلف ساعتا جهازي الطالب والمعلّم بمقدار { $span }
 
 no-feedback = لا ملاحظات بعد
 no-feedback-on = لا ملاحظات بعد على «{ $part }»

@@ -438,7 +438,7 @@ shared-with-recordings = { $folder }: { $files }، ومن تسجيلات الأ�
 teacher-advice = يملأ معلّمك عمود grade في { $file } بأرقام من 1 إلى 4؛ ثم: { $command }
 no-grades = { $path }: لم يُكتب فيه أي تقدير بعد
 sheet-title = الحفظ، { $day }
-sheet-cycle = مدّة المرور على كل صفحة: { $days }
+sheet-cycle = تُسمَّع كل صفحة خلال { $days }
 sheet-place = { $place } (صفحة { $page })
 sheet-page = صفحة { $page }، { $place }
 
@@ -479,7 +479,7 @@ recitation-title = تسميع { $day } { $time }
 
 listening = الاستماع إلى { $device } · { $place } · { $riwayah }
 listening-live = الاستماع إلى { $device } · { $place } · { $riwayah } · للإنهاء Ctrl-C
-standard-input = الإدخال القياسي
+standard-input = الدخل القياسي
 anywhere = أي موضع في القرآن
 legend = ✓ تُليت · ? غير متأكَّد منها، أعد سماعها · ○ متروكة · ✗ مبدَّلة · + كلام آخر
 found = وُجد: { $range }

@@ -32,7 +32,7 @@ heading-verdict = النتيجة
 heading-kind = النوع
 heading-fault = الخطأ
 heading-segments = المقاطع
-heading-trash = المهملات
+heading-trash = سلّة المحذوفات
 heading-library = المكتبة
 heading-backups = النسخ الاحتياطية
 heading-deleted = حُذف
@@ -46,7 +46,7 @@ at-time = عند { $time }
 and-more = { $names } و{ $count } غيرها
 about = { $name }: { $remark }
 not-a-time = { $text } ليس وقتًا؛ اكتب 62.5 (بالثواني) أو 1:02.5 أو 500ms أو 2756250f (بالإطارات)
-standard-input = الإدخال القياسي
+standard-input = الدخل القياسي
 nothing-to-do = لا شيء يلزم عمله
 
 no-recordings = لا توجد هذه التسجيلات؛ لاستيراد تسجيل: { $command }
@@ -63,7 +63,7 @@ segments-there = { $name }: { $count ->
   }
 no-such-segment = { $name }: لا يوجد هذا المقطع؛ انظر: { $command }
 several-ids = { $name }: عدّة معرّفات تبدأ بهذه الحروف
-not-in-trash = ليس في المهملات { $name }؛ انظر: { $command }
+not-in-trash = ليس في سلّة المحذوفات { $name }؛ انظر: { $command }
 several-in-trash = { $name } قد يكون أيًّا من { $names }
 
 file-changed = تغيّر ملفّه؛ { $command }
@@ -110,7 +110,7 @@ days-left = { $count ->
     [many] { $count } يومًا
    *[other] { $count } يوم
   }
-trash-empty = المهملات فارغة
+trash-empty = سلّة المحذوفات فارغة
 would-go = سيُحذف: { $title }
 gone = حُذف: { $title }
 would-be-freed = ما سيُحذف: { $count ->
@@ -168,7 +168,7 @@ count-added = أُضيف: { $count }
 count-updated = حُدّث: { $count }
 count-merged = دُمج: { $count }
 count-unchanged = لم يتغيّر: { $count }
-count-trashed = نُقل إلى المهملات: { $count }
+count-trashed = نُقل إلى سلّة المحذوفات: { $count }
 hifz-events = { $count ->
     [zero] لا أحداث حفظ
     [one] حدث حفظ واحد
@@ -177,7 +177,7 @@ hifz-events = { $count ->
     [many] { $count } حدث حفظ
    *[other] { $count } حدث حفظ
   }
-in-trash = { $title } في مهملاتك وتُرك هناك؛ انظر: { $command }
+in-trash = { $title } في سلّة محذوفاتك وتُرك هناك؛ انظر: { $command }
 left-out = المتروك: { $count }؛ وتمّ ما سواه
 
 played-as-it-is = { $reason }؛ يُشغَّل كما هو

@@ -3,7 +3,7 @@
 one-of-meeting = استعمل واحدًا من --cancel و--move و--recording
 recording-takes-link = قيمة --recording رابط يبدأ بـ https:// أو http://
 move-takes = قيمة --move يوم ووقت، مثل "2027-01-20 18:00"
-input-takes-sound = قيمة --input هي -: يأتي الصوت من الإدخال القياسي
+input-takes-sound = قيمة --input هي -: يأتي الصوت من الدخل القياسي
 rate-out-of-range = قيمة --rate من 8000 إلى 192000
 no-sound-came = لم يأتِ صوت؛ لم يُحفظ شيء
 json-needs-sheet = يحتاج --json إلى ملف للجدول
@@ -65,7 +65,7 @@ say-from-memory = اقرأه غيبًا؛ وللاستماع إليه بدلًا
 to-note = لتسجيل كيف كان، من 1 إلى 4: { $command }
 noted-by-check = سُجّل: { $grade }، بتقدير البرنامج
 not-noted = لم يُسجَّل
-standard-input = الإدخال القياسي
+standard-input = الدخل القياسي
 calendar-written = { $path } · { $count ->
     [zero] لا أيام
     [one] يوم واحد
@@ -145,7 +145,7 @@ entries-and-khatmat-new = القيود الجديدة: { $new } من { $all }، 
   }
 no-goal = الهدف من pages:1 إلى pages:20، أو من verses:1 إلى verses:100، أو off، لا «{ $goal }»
 no-goal-meant = الهدف من pages:1 إلى pages:20، أو من verses:1 إلى verses:100، أو off، لا «{ $goal }»؛ هل تقصد { $meant }؟
-output-and-json = كلٌّ من -o { $target } و--json يستعمل الإخراج القياسي
+output-and-json = كلٌّ من -o { $target } و--json يستعمل الخرج القياسي
 days-or-all = استعمل --days أو --all، لا كليهما
 date-after-by = اكتب التاريخ بعد --by: { $command }
 by-which-day = حدّد اليوم الذي تختم فيه: { $command }

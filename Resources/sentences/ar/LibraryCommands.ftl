@@ -9,7 +9,7 @@ segment-of = { $label } من { $title }
 delete-recording = هل تحذف { $title } ({ $reciter }، { $date }، { $time }، المقاطع المعتمدة { $confirmed })؟
 to-delete = للحذف بلا سؤال أضف --yes
 nothing-deleted = لم يُحذف شيء
-in-trash = { $title } في المهملات؛ لاستعادته خلال 30 يومًا: { $command }
+in-trash = { $title } في سلّة المحذوفات؛ لاستعادته خلال 30 يومًا: { $command }
 delete-things = هل تحذف نهائيًّا { $count ->
     [one] عنصرًا واحدًا
     [two] عنصرين
@@ -32,7 +32,7 @@ deleted-rows = حُذف: { $count ->
     [many] { $count } صفًّا
    *[other] { $count } صفّ
   }
-to-empty = لإفراغ المهملات بلا سؤال أضف --yes
+to-empty = لإفراغ سلّة المحذوفات بلا سؤال أضف --yes
 belongs-already = { $title } من تسجيلات { $owner } أصلًا
 edited = { $title }، { $id }، سُجّل { $day }
 none-or-from = استعمل --none أو --from، لا كليهما
@@ -56,7 +56,7 @@ remove-reciter = هل تزيل { $name } وتنقل { $count ->
     [few] { $count } تسجيلات
     [many] { $count } تسجيلًا
    *[other] { $count } تسجيل
-  } إلى المهملات؟
+  } إلى سلّة المحذوفات؟
 to-remove-reciter = لـ{ $id } من التسجيلات { $count ->
     [zero] لا شيء
     [one] تسجيل واحد

@@ -14,7 +14,7 @@ no-label-before = لا مقطع معلَّمًا قبله، فلا تُعرف ا
 nothing-to-undo = لا شيء يُتراجع عنه
 nothing-to-redo = لا شيء يُعاد
 labels-unusable = { $file }: تعذّر استعمال العلامات: { $reason }
-labels-unreadable = الإدخال القياسي: تعذّرت قراءة العلامات: { $reason }
+labels-unreadable = الدخل القياسي: تعذّرت قراءة العلامات: { $reason }
 label-files = { $file }: تُكتب العلامات في FILE.txt (Audacity) أو FILE.TextGrid أو FILE.eaf أو FILE.csv أو FILE.json، أو بالخيار --format؛ ولصفحة للمتصفّح: { $command }
 labels-written = { $file } · { $format } · { $count ->
     [zero] لا مقاطع
@@ -75,7 +75,7 @@ from-of-one = يحدّد --from مقطعًا من تسجيل واحد
 nothing-to-review = لا شيء للمراجعة في { $title }
 review-without-sound = { $reason }؛ للمراجعة بلا صوت: --output null
 
-output-and-json = كلٌّ من -o { $target } و--json يستعمل الإخراج القياسي
+output-and-json = كلٌّ من -o { $target } و--json يستعمل الخرج القياسي
 labels-hidden = لم تتّسع الصورة لكل العلامات، وبقيت خارجها { $count ->
     [zero] لا علامات
     [one] علامة واحدة
@@ -86,7 +86,7 @@ labels-hidden = لم تتّسع الصورة لكل العلامات، وبقي�
   }؛ أعطِ --width، أو --from و--to
 within-words = يأخذ --within آيات، لا كلمات
 title-empty = قيمة --title فارغة
-input-alone = الرمز - تسجيل واحد من الإدخال القياسي؛ لا تحدّد معه ملفًا آخر
+input-alone = الرمز - تسجيل واحد من الدخل القياسي؛ لا تحدّد معه ملفًا آخر
 unheard = مع --no-hear لا يبقى شيء للاعتماد أو التعرّف
 only-one = استعمل واحدًا فقط من --identify و--range و--labels
 who-recites = من القارئ؟ (Enter: اسم المجلّد أو الملف)
@@ -113,7 +113,7 @@ ayat-confirmed = { $count ->
     [many] اعتُمدت { $count } آية
    *[other] اعتُمدت { $count } آية
   }
-no-link-to-input = لا يصلح --link مع الإدخال القياسي
+no-link-to-input = لا يصلح --link مع الدخل القياسي
 found-none = { $paths }: لم يوجد تسجيل
 title-for-one = الخيار --title لتسجيل واحد، والتسجيلات { $count }
 labels-for-one = الخيار --labels FILE لتسجيل واحد؛ ولعدّة تسجيلات حدّد مجلّدًا فيه ملفات علامات
