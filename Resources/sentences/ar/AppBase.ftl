@@ -77,7 +77,7 @@ cannot-remove = { $path }: تعذّرت الإزالة: { $reason }
 # The options of play, for the list of settings and the help
 help-each = كم مرّة تُتلى كلّ آية في الدورة.
 help-repeat = كم مرّة يُتلى النطاق كلّه.
-help-gap = السكتة بعد كلّ آية: بالثواني أو أجزاء الألف من الثانية أو نسبة مئوية من الآية، مثل 5s أو 500ms أو 150%.
+help-gap = السكتة بعد كلّ آية: بالثواني أو المللي ثانية أو بنسبة مئوية من الآية، مثل 5s أو 500ms أو 150%.
 help-pass-gap = السكتة بين دورتين؛ وتحلّ هناك محلّ السكتة بعد الآية.
 help-connect-before = كم آية تُتلى قبل النطاق.
 help-connect-after = كم آية تُتلى بعد النطاق.
@@ -93,11 +93,11 @@ help-alternate = تلاوة كلّ آية بصوت كلّ قارئ مسمّى ع
 help-missing = ماذا يُفعل بالآيات التي ليست عند أيّ قارئ.
 help-start-at = البدء من هذه الآية في النطاق. تتجاوز الدورة الأولى ما قبلها من الآيات.
 help-offline = دون تنزيل شيء؛ تُشغَّل ملفات هذا الجهاز فقط.
-help-preset = استعمال خيارات إعداد مسبق. ما تكتبه من خيارات يتقدّم عليها.
+help-preset = استعمال خيارات تشغيل محفوظ. ما تكتبه من خيارات يتقدّم عليها.
 help-volume = مستوى الصوت (السعة) بالمئة، من 0 إلى 100.
 help-speed = سرعة التلاوة؛ ولا تتغيّر طبقة الصوت.
 speed-values = 0.5…2 بخطوات 0.05
-help-loudness = تشغيل كلّ المصادر بجهارة متساوية، أو كلّ مصدر كما سُجّل.
+help-loudness = تشغيل كلّ المصادر بشدّة صوت متساوية، أو كلّ مصدر كما سُجّل.
 help-for = إنهاء الجلسة بعد هذه المدّة.
 help-rate = معدّل العيّنات بالهرتز.
 help-channels = عدد القنوات، 1 أو 2.
@@ -132,16 +132,16 @@ cannot-be-detached = لا يعمل --detach مع المخرج { $output }
 cannot-hold-bits = --bits { $bits }: صيغة { $kind } لا تخزّن عيّنات
 cannot-hold-rate = --rate { $rate }: ليس هذا المعدّل في صيغة { $kind }؛ وأقرب معدّل هو { $nearest }
 fault-of-setting = { $fault }؛ هذا من الإعدادات، انظر: { $command }
-fault-of-preset = { $fault }؛ هذا من الإعداد المسبق أو من الإعدادات؛ انظر: { $presetCommand }، { $command }
+fault-of-preset = { $fault }؛ هذا من التشغيل المحفوظ أو من الإعدادات؛ انظر: { $presetCommand }، { $command }
 
 # Presets
-preset-fault = الإعداد المسبق { $name }: { $fault }
-preset-format-unknown = الإعداد المسبق { $name }: صيغته غير معروفة
+preset-fault = التشغيل المحفوظ { $name }: { $fault }
+preset-format-unknown = التشغيل المحفوظ { $name }: صيغته غير معروفة
 preset-not-understood = (لا يفهمه هذا الإصدار من تلاوة)
 preset-name = الاسم
 preset-options = { $command } …
-no-presets = لا إعدادات مسبقة بعد؛ مثال: { $command }
-preset-name-refused = يجوز في اسم الإعداد المسبق حروف وأرقام و - و _ و . فقط، ولا يجوز «{ $name }»
+no-presets = لا تشغيلات محفوظة بعد؛ مثال: { $command }
+preset-name-refused = يجوز في اسم التشغيل المحفوظ حروف وأرقام و - و _ و . فقط، ولا يجوز «{ $name }»
 
 # The version and the notices
 about = تلاوة { $version }، رخصة Apache 2.0
@@ -205,7 +205,7 @@ check-of-library = المكتبة
 check-texts = النصوص
 check-recordings = التسجيلات
 check-cache = الذاكرة المخبئة
-check-loudness = الجهارة
+check-loudness = شدّة الصوت
 check-screen = الشاشة
 check-network = الشبكة
 check-font = الخطّ
@@ -247,7 +247,7 @@ levels-about = نحو { $least } إلى { $most } LUFS
 partly-measured = قيس { $known } من { $count }، { $levels }
 only-silence = صمت فقط
 reciter = القارئ
-loudness = الجهارة
+loudness = شدّة الصوت
 recording = التسجيل
 
 # Recordings

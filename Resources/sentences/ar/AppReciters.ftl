@@ -4,7 +4,7 @@ riwayah = الرواية
 style = الأسلوب
 files = الملفات
 from = المصدر
-loudness = الجهارة
+loudness = شدّة الصوت
 reciter = القارئ
 file = الملف
 size = الحجم
@@ -151,9 +151,9 @@ surah-of-one-file = الخيار --surah لملف واحد، { $count ->
   }
 
 # The measurement of the loudness
-not-measurable = { $reason }؛ وحتى تُقاس الجهارة يُشغَّل القارئ كما هو
-not-measured = لم تُقَس الجهارة بعد؛ لقياسها: { $command }
-being-measured = تُقاس الجهارة الآن في الخلفية بعيّنة من دقيقة واحدة؛ لقياس كلّ شيء: { $command }
+not-measurable = { $reason }؛ وحتى تُقاس شدّة الصوت يُشغَّل القارئ كما هو
+not-measured = لم تُقَس شدّة الصوت بعد؛ لقياسها: { $command }
+being-measured = تُقاس شدّة الصوت الآن في الخلفية بعيّنة من دقيقة واحدة؛ لقياس كلّ شيء: { $command }
 
 # Removal
 left-there = { $reason }؛ وما نُزّل يبقى هناك
