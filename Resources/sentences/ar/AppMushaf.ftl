@@ -146,7 +146,7 @@ a-goal = هدف
 # $row (sentence) is one of the five above.
 row-left-out = في المكتبة صفّ لا يوثق به ({ $row }: { $reason })، فتُرك
 # $row (sentence)
-row-set-aside = في المكتبة صفّ لا يوثق به ({ $row }: { $reason })، فعُزل؛ انظر: { $command }
+row-set-aside = في المكتبة صفّ لا يوثق به ({ $row }: { $reason })، فوُضع جانبًا؛ انظر: { $command }
 # $count (number) is more than one.
 rows-left-out = { $count ->
     [two] في المكتبة صفّان لا يوثق بهما ({ $reason })، فتُركا
@@ -156,12 +156,12 @@ rows-left-out = { $count ->
   }
 # $count (number) is more than one.
 rows-set-aside = { $count ->
-    [two] في المكتبة صفّان لا يوثق بهما ({ $reason })، فعُزلا؛ انظر: { $command }
-    [few] في المكتبة { $count } صفوف لا يوثق بها ({ $reason })، فعُزلت؛ انظر: { $command }
-    [many] في المكتبة { $count } صفًّا لا يوثق بها ({ $reason })، فعُزلت؛ انظر: { $command }
-   *[other] في المكتبة { $count } صفّ لا يوثق بها ({ $reason })، فعُزلت؛ انظر: { $command }
+    [two] في المكتبة صفّان لا يوثق بهما ({ $reason })، فوُضعا جانبًا؛ انظر: { $command }
+    [few] في المكتبة { $count } صفوف لا يوثق بها ({ $reason })، فوُضعت جانبًا؛ انظر: { $command }
+    [many] في المكتبة { $count } صفًّا لا يوثق بها ({ $reason })، فوُضعت جانبًا؛ انظر: { $command }
+   *[other] في المكتبة { $count } صفّ لا يوثق بها ({ $reason })، فوُضعت جانبًا؛ انظر: { $command }
   }
-nothing-set-aside = لم يُعزل شيء
+nothing-set-aside = لم يوضع شيء جانبًا
 kind-bookmark = إشارة مرجعية
 kind-position = موضع قراءة
 kind-history = سماع
@@ -349,7 +349,7 @@ plan-to-goal = لا تُحفظ الخطّة؛ لجعلها هدفك اليومي
 # Noting by hand
 nothing-to-note = لا شيء يُسجَّل
 day-to-come = { $day } لم يأتِ بعد
-no-such-day = { $day } ليس من أيام تقويم هذا الحاسوب
+no-such-day = { $day } ليس من أيام تقويم هذا الجهاز
 # $pages (sentence)
 stands-for-surahs = الأرقام { $numbers } تعني سورًا: { $surahs ->
     [one] سورة واحدة

@@ -106,9 +106,9 @@ not-yet = لم يبدأ الصوت بعد: { $title }؛ وإن تعذّر شيء
 # $title (sentence)
 over-already = انتهى من قبل: { $title }
 # $reason (sentence)
-no-process = يتعذّر بدء عملية أخرى: { $reason }
+no-process = تعذّر بدء عملية أخرى: { $reason }
 no-request = لا طلب تشغيل في { $variable }
-no-history = يتعذّر كتابة سجلّ السماع: { $reason }
+no-history = تعذّرت كتابة سجلّ السماع: { $reason }
 # $reason (sentence)
 no-control = { $reason }؛ يستمرّ التشغيل، لكن { $command } لا يصل إليه
 
@@ -125,7 +125,7 @@ waiting-for-server = { $reason }؛ في انتظاره، { $limit } على ال�
 
 # The last session
 no-last-session = لا توجد جلسة سابقة؛ قل ما تريد تشغيله، مثل: { $command }
-cannot-go-on = { $path }: يتعذّر متابعة الجلسة الأخيرة: { $reason }
+cannot-go-on = { $path }: تعذّرت متابعة الجلسة الأخيرة: { $reason }
 played-to-end = انتهت الجلسة الأخيرة إلى آخرها؛ لبدئها من جديد: { $command }
 reciter-gone = لم يعد { $id } في المكتبة
 begins-anew = تغيّرت { $ref } في المكتبة: تبدأ من جديد بتلاوة { $id }
@@ -160,8 +160,8 @@ missing-question = [c] متابعة مع سكوت مكانها، [f] إكمال�
 
 # Nothing to hear
 no-reciter-yet = لا قارئ برواية { $riwayah } بعد؛ لاختيار قارئ: { $command }
-downloads-off = لا ملف من { $range } على هذا الحاسوب، والتنزيل متوقّف؛ لتنزيله: { $command }
-server-unreachable = لا ملف من { $range } على هذا الحاسوب، ويتعذّر الوصول إلى خادم { $id }؛ وعند توفّر الشبكة: { $command }
+downloads-off = لا ملف من { $range } على هذا الجهاز، والتنزيل متوقّف؛ لتنزيله: { $command }
+server-unreachable = لا ملف من { $range } على هذا الجهاز، وتعذّر الوصول إلى خادم { $id }؛ وعند توفّر الشبكة: { $command }
 labels-unconfirmed = لا يمكن تشغيل شيء من { $range } ({ $id }: { $reason })؛ لاعتماد العلامات: { $command }
 nothing-playable = لا يمكن تشغيل شيء من { $range } ({ $id }: { $reason })؛ لعرض كل الأسباب: { $command }
 sound-gone = صوت «{ $title }» مفقود: { $path }؛ أعد الملف إلى مكانه، أو استورده من جديد
@@ -208,7 +208,7 @@ loudness = { $level } LUFS
 # $names (sentence)
 asked-in-order = ترتيب السؤال: { $names }
 yours = { $id } (لك)
-loudness-unknown = لم تُقَس شدّة الصوت
+loudness-unknown = شدّة الصوت لم تُقس
 gain = الكسب { $decibels } dB
 # $kind (sentence)
 reciter-of-kind = { $id } ({ $kind })
@@ -231,7 +231,7 @@ role-continuation = تتمّة
 
 # Rendering
 endless-file = لا يمكن كتابة جلسة بلا نهاية في ملف؛ حدّدها بـ { $option }
-rendered = { $path } · { $length } · { $rate } Hz · القنوات { $channels } · { $riwayah }
+rendered = { $path } · { $length } · { $rate } هرتز · القنوات { $channels } · { $riwayah }
 split-rendered = { $folder } · { $count ->
     [zero] لا ملفات
     [one] ملف واحد
@@ -239,12 +239,12 @@ split-rendered = { $folder } · { $count ->
     [few] { $count } ملفات
     [many] { $count } ملفًا
    *[other] { $count } ملف
-  } · { $length } · { $rate } Hz · القنوات { $channels } · { $riwayah }
+  } · { $length } · { $rate } هرتز · القنوات { $channels } · { $riwayah }
 split-refused = لا معنى لـ { $option } مع { $splitOption }: في كل ملف آياته وحدها
 folder-is-file = { $folder }: هذا ملف، و{ $option } يكتب في مجلّد
-cannot-write = يتعذّر الكتابة
+cannot-write = تعذّرت الكتابة
 target-unknown = وجهته غير معروفة
-file-left-out = { $ref }: يتعذّر الحصول على صوتها، فتُركت
+file-left-out = { $ref }: تعذّر الحصول على صوتها، فتُركت
 # $reason (sentence)
 untagged = { $reason }؛ الملفات بلا وسوم ولا فصول ولا أغلفة
 basmalah = البسملة

@@ -23,9 +23,9 @@ preset-saved = حُفظ: { $name }؛ لتشغيله: { $command }
 what-to-save = قل ما تريد حفظه، مثل: { $command }
 preset-renamed = صار اسم { $name } هو { $newName }
 preset-deleted = حُذف: { $name } ({ $line })
-option-not-in-preset = لا يكون --{ $option } في تشغيل محفوظ
-not-in-preset = لا يكون { $word } في تشغيل محفوظ
-last-not-in-preset = لا يكون التشغيل المحفوظ هو الجلسة الأخيرة
+option-not-in-preset = لا يكون --{ $option } في إعداد مسبق
+not-in-preset = لا يكون { $word } في إعداد مسبق
+last-not-in-preset = لا تكون الجلسة الأخيرة إعدادًا مسبقًا
 
 # Scripts
 days-need-schedule = يحتاج --days إلى --scheduled

@@ -3,7 +3,7 @@
 explains-hafs = الخيار --riwayah hafs يشرح نصّ حفص
 
 # Bookmarks and positions
-input-unreadable = يتعذّر قراءة الدخل القياسي، أو هو أطول من 1 MB
+input-unreadable = تعذّرت قراءة الدخل القياسي، أو هو أطول من 1 MB
 input-not-text = الدخل القياسي ليس نصًّا بترميز UTF-8
 colour-or-none = استعمل --colour أو --no-colour، لا كليهما
 nothing-to-change = قل ما تريد تغييره: --note أو --tag أو --untag أو --colour أو --no-colour أو --move
@@ -22,7 +22,7 @@ bookmarks-in = { $count ->
     [many] { $count } إشارة مرجعية
    *[other] { $count } إشارة مرجعية
   } في { $path }
-input-failed = يتعذّر قراءة الدخل القياسي: { $reason }
+input-failed = تعذّرت قراءة الدخل القياسي: { $reason }
 no-position-yet = لا يوجد موضع قراءة { $name }؛ لوضعه: { $command }
 no-position = لا يوجد موضع قراءة { $name }؛ انظر: { $command }
 
@@ -51,7 +51,7 @@ lines-of-hafs = يعرض { $format } أسطر طبعة حفص؛ وأسطر { $ri
 # The ayah of the day
 no-translation-with = لا يأتي --translation مع «{ $words }»
 no-options-with = لا تأتي --date و--notify و--riwayah مع «{ $words }»
-text-unreadable = يتعذّر قراءة النصّ
+text-unreadable = تعذّرت قراءة النصّ
 open-place = افتح { $ref }
 
 # Tajweed

@@ -346,7 +346,7 @@ followed = يُتابَع
 it-begins = يبدأ …
 sound-follows = { $sound } · f للمتابعة
 at-end = هذه خاتمة المصحف
-text-unreadable = يتعذّر قراءة النصّ
+text-unreadable = تعذّرت قراءة النصّ
 fetching = جارٍ التنزيل
 paused = متوقّف مؤقتًا
 istiadha = الاستعاذة
@@ -355,27 +355,27 @@ no-audio = لا صوت لها
 server-gone = انقطع خادم الصوت؛ في انتظاره
 paused-for-other = متوقّف مؤقتًا بسبب صوت آخر
 # $fault (sentence)
-cannot-save-place = يتعذّر حفظ الموضع: { $fault }
+cannot-save-place = تعذّر حفظ الموضع: { $fault }
 bookmark-in-trash = نُقلت الإشارة المرجعية عند { $ref } إلى سلّة المحذوفات
 bookmark-at = إشارة مرجعية عند { $ref }
 nothing-written = لم يُكتب شيء
 noted-at = حُفظت ملاحظة عند { $ref }
 note-empty = الملاحظة عند { $ref } فارغة
 # $fault (sentence)
-cannot-count = يتعذّر حساب القراءة الآن: { $fault }
+cannot-count = تعذّر حساب القراءة الآن: { $fault }
 khatm-completed = قرأت القرآن كاملًا: تمّت الختمة
 # $number (number)
 khatm-number = قرأت القرآن كاملًا: تمّت الختمة { $number }
 # $fault (sentence)
-cannot-save = يتعذّر حفظ هذا: { $fault }
+cannot-save = تعذّر حفظ هذا: { $fault }
 terminal-colours = ألوان الطرفية
 takes-count = قيمة { $word } من 1 إلى 100، أو forever
-cannot-play = يتعذّر التشغيل: { $fault }
+cannot-play = تعذّر التشغيل: { $fault }
 player-not-started = لم يبدأ المشغّل بعد؛ انظر { $path }
 player-ended = انتهى
 letters-divided = الحروف لرواية { $letters }، مقسومة على آيات { $riwayah }
 # $fault (sentence)
-no-screen-format = يتعذّر عرض الشاشة الكاملة: { $fault }؛ ويطبع --format text الصفحة
+no-screen-format = تعذّر عرض الشاشة الكاملة: { $fault }؛ ويطبع --format text الصفحة
 # $kind (sentence), $number (number)
 division-number = { $kind } { $number }
 text-of = النصّ: { $riwayah }
@@ -408,7 +408,7 @@ no-audio-of = لا صوت لها · { $riwayah }
 who-personal = { $name } · { $riwayah } · تسجيل شخصي
 who-reciter = { $name } · { $riwayah } · قارئ
 # $fault (sentence)
-only-one-line = يتعذّر عرض الشاشة الكاملة، فيُعرض سطر واحد: { $fault }
+only-one-line = تعذّر عرض الشاشة الكاملة، فيُعرض سطر واحد: { $fault }
 fetching-line = جارٍ تنزيل { $ref } …
 pause-keys = للمتابعة { $pause } أو { $next } · للإنهاء { $quit }
 # $page (number), $juz (number)
@@ -487,7 +487,7 @@ nothing-to-take-back = لا شيء للتراجع عنه
 nothing-to-do-again = لا شيء لإعادته
 letters-of-hafs = { $text } (حروف حفص)
 # $fault (sentence)
-text-fault = يتعذّر قراءة النصّ: { $fault }
+text-fault = تعذّرت قراءة النصّ: { $fault }
 changed-meanwhile = تغيّر في أثناء ذلك في مكان آخر
 needs-sound = يحتاج المحرّر إلى مخرج للصوت
 no-sound = لا صوت: { $fault }
@@ -562,7 +562,7 @@ begin-anywhere = ابدأ من أي موضع: يُبحث الآن عن المو�
 basmalah-no-words = ليس للبسملة قبل السورة كلمات هنا
 word-not-said = لم تُتلَ هذه الكلمة في الدقائق العشر الأخيرة
 # $fault (sentence)
-no-screen-lines = يتعذّر عرض الشاشة الكاملة: { $fault }؛ ويطبع --lines أسطرًا
+no-screen-lines = تعذّر عرض الشاشة الكاملة: { $fault }؛ ويطبع --lines أسطرًا
 recite-ranges = تسميع { $ranges }
 
 # A teacher’s review
@@ -597,7 +597,7 @@ word-not-heard = لم تُسمع هذه الكلمة
 student-not-heard = لم يُسمع الطالب هنا؛ { $reciter }
 student-then = الطالب، ثم { $reciter }
 # $fault (sentence)
-no-screen = يتعذّر عرض الشاشة الكاملة: { $fault }
+no-screen = تعذّر عرض الشاشة الكاملة: { $fault }
 place-of = { $place } من { $length }
 marks = { $count ->
     [zero] لا علامات
@@ -817,7 +817,7 @@ no-such-reciter = لا قارئ برواية { $riwayah } بهذا الاسم
 # $count (number)
 more-listed = و{ $count } غير هؤلاء
 type-p = اكتب p مع رقم، مثل p 1
-cannot-preview = يتعذّر تشغيل { $reciter } الآن؛ ويمكنك اختيار هذا القارئ مع ذلك
+cannot-preview = تعذّر تشغيل { $reciter } الآن؛ ويمكنك اختيار هذا القارئ مع ذلك
 no-number = لا يوجد الرقم { $number }
 recites-other = يقرأ { $reciter } برواية { $riwayah }
 own-first = هل تُشغَّل تسجيلاتك أولًا إن كانت الآية فيها؟

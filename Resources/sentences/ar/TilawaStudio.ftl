@@ -40,23 +40,23 @@ no-network = هذا الحاسوب ليس في أي شبكة؛ صِله بشبك
 no-address = «{ $text }» ليس عنوانًا مثل 192.168.1.5
 not-our-address = ليس لهذا الحاسوب العنوان { $address }
 # $reason (sentence)
-cannot-listen = يتعذّر الاستماع على المنفذ { $port } من { $address }: { $reason }؛ اختر غيره بالخيار { $option }
+cannot-listen = تعذّر الاستماع على المنفذ { $port } من { $address }: { $reason }؛ اختر غيره بالخيار { $option }
 # $reason (sentence)
-cannot-make-folder = يتعذّر إنشاء مجلّد في { $folder }: { $reason }
-cannot-make-socket = يتعذّر إنشاء مقبس الاتصال
+cannot-make-folder = تعذّر إنشاء مجلّد في { $folder }: { $reason }
+cannot-make-socket = تعذّر إنشاء مقبس الاتصال
 
 # Keys and certificates. $operation (sentence): one of those below, $reason (sentence): words of the library.
 library-needed = يحتاج --lan إلى الحزمة libgnutls30: { $reason }
 # $operation (sentence), $reason (sentence)
 library-failed = { $operation }: { $reason }
-cannot-make-key = يتعذّر إنشاء مفتاح
-cannot-read-key = يتعذّر قراءة المفتاح
-cannot-write-key = يتعذّر كتابة المفتاح
-cannot-make-certificate = يتعذّر إنشاء شهادة
-cannot-read-certificate = يتعذّر قراءة الشهادة
-cannot-write-certificate = يتعذّر كتابة الشهادة
-cannot-use-certificate = يتعذّر استعمال الشهادة
-cannot-prepare-tls = يتعذّر تجهيز TLS
+cannot-make-key = تعذّر إنشاء مفتاح
+cannot-read-key = تعذّرت قراءة المفتاح
+cannot-write-key = تعذّرت كتابة المفتاح
+cannot-make-certificate = تعذّر إنشاء شهادة
+cannot-read-certificate = تعذّرت قراءة الشهادة
+cannot-write-certificate = تعذّرت كتابة الشهادة
+cannot-use-certificate = تعذّر استعمال الشهادة
+cannot-prepare-tls = تعذّر تجهيز TLS
 
 # Strangers
 unknown-host = اسم الخادم هذا غير معروف
@@ -104,5 +104,5 @@ value-hyphen = «{ $name }» تبدأ بشرطة
 value-rate = «{ $name }» من { $least } إلى { $most }
 
 # Commands that answer the page
-program-does-not-start = يتعذّر بدء البرنامج
+program-does-not-start = تعذّر بدء البرنامج
 program-ended = انتهى بالرمز { $code }
