@@ -33,7 +33,7 @@ paused-for-another = başka bir ses için duraklatıldı
 another-ended = diğer ses bitti
 speed-changed = { $time } hız { $speed }×
 fetching-at = { $time } { $ref } indiriliyor …
-moved = { $time } { $place } → { $ref }
+moved = { $time } { $ref }, { $place } yerinden
 # $settings (sentence)
 changed = { $time } { $settings }
 recites-it = { $reason }; { $ref }: { $name } okuyor
