@@ -97,7 +97,7 @@ heading-length = süre
 heading-heard = okundu
 # The number of days on which it was heard: on 3 days
 heading-heard-on = okunan gün
-heading-on = gün sayısı
+heading-on = okunan gün
 heading-hearings = okuma
 heading-weak = zayıf
 heading-known = bilinen
