@@ -112,8 +112,17 @@ named-has-unlabelled = { $name } کے پاس { $range } میں سے کچھ نہ�
    *[other] { $count } ریکارڈنگز پر لیبل نہیں ہیں
   }: { $command }
 nobody-has = { $range } میں سے { $riwayah } کے کسی قاری کے پاس کچھ نہیں؛ دوسرے قاری تلاش کریں: { $command }
-nobody-here-has = { $names } کے پاس { $range } میں سے کچھ نہیں، نہ یہاں کسی اور کے پاس ہے؛ دوسرے قاری تلاش کریں: { $command }
-others-have = { $names } کے پاس { $range } میں سے کچھ نہیں؛ { $others } کے پاس ہے: { $option } شامل کریں
+nobody-here-has = { $count ->
+    [one] { $names } کے پاس
+   *[other] { $names } میں سے کسی کے پاس
+  } { $range } کا کوئی حصہ نہیں، نہ یہاں کسی اور کے پاس ہے؛ دوسرے قاری تلاش کریں: { $command }
+others-have = { $count ->
+    [one] { $names } کے پاس
+   *[other] { $names } میں سے کسی کے پاس
+  } { $range } کا کوئی حصہ نہیں؛ { $otherCount ->
+    [one] { $others } کے پاس ہے
+   *[other] { $others } سب کے پاس ہے
+  }: { $option } شامل کریں
 untimed = { $id } کی تلاوت میں سے { $ref } الگ نہیں ہو سکتی: اس کے الفاظ کے وقت معلوم نہیں (no-word-times)؛ معلوم کرنے کے لیے: { $listenCommand }؛ یا فائل سے: { $importCommand }
 
 queue-ayah = آیت
