@@ -91,7 +91,7 @@ heading-recording = kayıt
 heading-session = oturum
 heading-sessions = oturum
 heading-begun = başlangıç
-heading-time = saat
+heading-time = zaman
 heading-length = süre
 # When it was heard, or how much of it
 heading-heard = okundu
