@@ -80,8 +80,8 @@ week-waived = dibebaskan
 assessment-passed = lulus ujian
 assessment-not-passed = belum lulus
 level-completed = selesai ✓
-sheet-assessed = sudah diuji
-sheet-not-passed = belum-lulus
+sheet-assessed = lulus ujian
+sheet-not-passed = belum lulus
 sheet-graduated = tamat
 
 # What a teacher does
