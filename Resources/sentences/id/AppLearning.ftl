@@ -61,7 +61,7 @@ verdict-skipped = terlewat
 verdict-changed = berubah
 fault-makhraj = makhraj
 fault-madd = mad
-fault-ghunnah = gunnah
+fault-ghunnah = ghunnah
 fault-stop = waqaf
 
 # Headings of tables
