@@ -2,7 +2,7 @@ error = { $action }: { $detail }
 error-of = { $path }: { $action }: { $detail }
 
 # What could not be done
-cannot = { $operation } tidak dapat dilakukan
+cannot = gagal: { $operation }
 cannot-open = tidak dapat dibuka
 cannot-read = tidak dapat dibaca
 cannot-write = tidak dapat ditulis
