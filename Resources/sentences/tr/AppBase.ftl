@@ -54,7 +54,7 @@ file-for-range = { $file } bir aralık değil, dosyadır; kitaplığa almak içi
 # Reciters
 no-reciter = { $id } adlı kâri yok; bakın: { $command }
 no-such-reciter = { $id } adlı kâri yok; bulmak için: { $command }
-no-reciter-but = { $id } adlı kâri yok; { $near } mi demek istediniz?
+no-reciter-but = { $id } adlı kâri yok; bunu mu demek istediniz: { $near }?
 reciter-not-added = { $id } henüz kitaplığınızda değil; eklemek için: { $command }
 
 # Other programs. $reason, $complaint: words of the system.
@@ -215,7 +215,7 @@ setting-unit = { $name } { $question }
 
 # The list of settings
 no-setting = { $name } adlı ayar yok; bakın: { $command }
-no-setting-but = { $name } adlı ayar yok; { $near } mi demek istediniz?
+no-setting-but = { $name } adlı ayar yok; bunu mu demek istediniz: { $near }?
 # A setting without a value and without a default.
 nothing = boş
 setting = ayar
@@ -237,7 +237,7 @@ level-ok = iyi
 level-note = not
 level-fail = HATA
 check-program = program
-check-quran = kuran
+check-quran = Kur’an
 check-of-library = kitaplık
 check-texts = metinler
 check-recordings = kayıtlar
@@ -304,7 +304,7 @@ words = kelime paketi
 # $kind (sentence), $found (sentence)
 pack-of-other-kind = { $id } istenen türde değil ({ $kind }); türü: { $found }
 pack-not-installed = { $name } paketi kurulu değil; bakın: { $command }
-pack-not-installed-but = { $name } paketi kurulu değil; { $near } mi demek istediniz?
+pack-not-installed-but = { $name } paketi kurulu değil; bunu mu demek istediniz: { $near }?
 no-pack = { $name } paketi yok; bakın: { $command }
 no-default-translation = varsayılan meal { $name } kurulu değil
 # $kind (sentence)

@@ -63,7 +63,7 @@ code-holds = kursun kurtarma anahtarı dosyasıyla değişmez; önceki kod geçe
 # $place (sentence)
 coach-heading = { $title } · { $place } · { $count } öğrenci
 # The place of today in a course.
-place-begins = başlangıç { $time }
+place-begins = { $time } başlıyor
 place-over = haftalar bitti
 # $week (number), $count (number)
 place-week = hafta { $week } / { $count }
@@ -248,7 +248,7 @@ deadline-left = { $moment }, { $span } kaldı
 session-live = şimdi canlı
 session-begins = { $span } sonra
 session-ended = bitti
-session-moved = { $moment } (ertelendi)
+session-moved = { $moment } (yeni zaman)
 session-class = ders
 session-circle = okuma halkası
 session-office = görüşme saati

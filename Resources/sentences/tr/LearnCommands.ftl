@@ -137,7 +137,7 @@ entries-new = { $all } kayıttan { $new } tanesi yeni
 # $new (number) $all (number)
 entries-and-khatmat-new = { $all } kayıttan { $new } tanesi yeni, ayrıca { $khatmat } hatim
 no-goal = hedef pages:1–pages:20, verses:1–verses:100 arası veya off olur; “{ $goal }” olmaz
-no-goal-meant = hedef pages:1–pages:20, verses:1–verses:100 arası veya off olur; “{ $goal }” olmaz; { $meant } mi demek istediniz?
+no-goal-meant = hedef pages:1–pages:20, verses:1–verses:100 arası veya off olur; “{ $goal }” olmaz; bunu mu demek istediniz: { $meant }?
 output-and-json = -o { $target } ve --json ikisi de standart çıktıyı kullanır
 days-or-all = --days veya --all kullanın, ikisini birden değil
 date-after-by = tarihi --by seçeneğinden sonra yazın: { $command }

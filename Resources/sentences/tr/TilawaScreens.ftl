@@ -208,7 +208,7 @@ recite-quit = oturumu bitir ve özetle
 # Changes of keys: `tilawa config keys`
 # $words (sentence)
 key-taken = { $key } tuşu { $action } ({ $words }) eyleminin; önce ona başka bir tuş verin veya burada başkasını seçin
-no-action-meant = { $id } adlı eylem yok; { $near } mi demek istediniz?
+no-action-meant = { $id } adlı eylem yok; bunu mu demek istediniz: { $near }?
 no-action = { $id } adlı eylem yok; bakın: { $command }
 no-key = “{ $name }” bir tuş değil: bir harf veya işaret, space, enter, esc, page-up, ctrl-r, shift-left …
 key-reserved = { $key } değiştirilemez: her ekranda Ctrl-C bitirir, Ctrl-Z durdurur, Ctrl-L yeniden çizer
