@@ -632,7 +632,7 @@ heard-what-you-sent = { $teacher } telah menyimak yang Anda kirim pada { $moment
 session-cancelled = { $title } dibatalkan
 does-not-take-place = { $moment } tidak jadi berlangsung
 session-moved = { $title } dipindahkan
-instead-of = { $moment }, bukan { $planned }
+instead-of = { $moment }, menggantikan { $planned }
 recording-here = Rekaman { $title } sudah ada
 week-asks-nothing = Pekan { $week } tidak meminta apa pun dari Anda
 counts-as-done = Dihitung sudah selesai
@@ -658,11 +658,11 @@ course-closes = { $title } ditutup 7 hari lagi
 assessment-until = Ujian akhir dapat dikirim sampai { $moment }
 week-until = Pekan { $week } dapat dikirim sampai { $moment }
 weeks-until = Pekan { $first } dan { $last } dapat dikirim sampai { $moment }
-week-due = Tenggat pekan { $week }: { $passage }
+week-due = Pekan { $week } perlu disetorkan: { $passage }
 
 # Courses: changes of the file
 session-new = baru: { $session }
-session-instead = { $session }, bukan { $time }
+session-instead = { $session }, menggantikan { $time }
 session-gone = tidak ada lagi: { $session }
 session-title = { $title }, { $time }
 course-begins = mulai { $date }
