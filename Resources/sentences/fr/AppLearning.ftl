@@ -137,7 +137,10 @@ whole-surahs = { $count ->
     [one] sourate
    *[other] sourates
   } { $numbers }
-whole-ajza = juz { $numbers }
+whole-ajza = { $count ->
+    [one] juz
+   *[other] juz
+  } { $numbers }
 surah-is-whole = la sourate { $number } est sue en entier
 juz-is-whole = le juz { $number } est su en entier
 whole-mark = en entier ✓
