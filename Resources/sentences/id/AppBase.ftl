@@ -84,7 +84,7 @@ help-connect-every-pass = Putar ayat-ayat itu pada setiap putaran, atau hanya di
 help-then = Yang diputar setelah putaran terakhir.
 help-then-repeat = Apakah yang diputar setelah putaran terakhir diulang seperti bagiannya.
 help-then-times = Berapa kali dilanjutkan, atau sampai akhir apa.
-help-basmalah = Kapan basmalah sebuah surah diputar: pada kali pertama, di setiap putaran, di setiap ulangan, atau tidak pernah.
+help-basmalah = Kapan basmalah sebuah surah diputar: pada kali pertama, di setiap putaran, setiap kali diputar, atau tidak pernah.
 help-istiadha = Mulai dengan taawuz, bila ada sumber yang memilikinya.
 help-riwayah-option = Riwayat, dengan nomor ayat dan para qarinya. Bawaan: yang disetel, atau hafs.
 help-reciter = Para qari, menurut urutan pilihan: id dipisahkan koma, atau beberapa opsi.
@@ -150,7 +150,7 @@ own-packs = Paket yang Anda pasang
 # What the settings are for
 help-riwayah = Riwayat, dengan nomor ayat dan para qarinya.
 help-teacher = Qari untuk rekaman baru.
-help-recordings-order = Tempat guru baru dalam urutan pilihan: sebelum qari yang diterbitkan, atau terakhir.
+help-recordings-order = Tempat guru baru dalam urutan pilihan: sebelum qari dari katalog, atau terakhir.
 help-network = Apakah sesi mengunduh file yang belum ada.
 help-downloads-limit = Batas untuk file unduhan.
 help-history = Apakah riwayat mencatat yang Anda dengar.
