@@ -4,8 +4,8 @@ and = { $first } dan { $second }
 about = sekitar { $length }
 
 # Counters
-counters = Ulangan { $play }/{ $plays } · Putaran { $pass }/{ $passes }
-rep = Ulangan { $count }/{ $limit }
+counters = Ulang { $play }/{ $plays } · Putaran { $pass }/{ $passes }
+rep = Ulang { $count }/{ $limit }
 pass = Putaran { $count }/{ $limit }
 
 # States of a player
@@ -155,7 +155,7 @@ slice = { $name } [{ $start }–{ $end } s]
 recording-of-day = { $title }, { $date }
 begins-with-basmalah = diawali basmalah
 basmalah-of = basmalah dari { $id }
-tried = bukan { $list }
+tried = tidak ada pada: { $list }
 ayah-in-role = { $ref } ({ $role })
 role-before = sebelum
 role-after = sesudah
