@@ -25,4 +25,4 @@ picture = { $path } · { $width } × { $height }
 files-done = { $done }/{ $count } file
 some-files-skipped = { $count } file dilewati; yang lain ditambahkan
 timings-removed = waktu dari { $count } ayat yang diimpor sebelumnya dihapus bersama file lama; untuk mengimpornya lagi: { $command }
-heard-already = { $name } sudah sedang dikenali; untuk melihat kemajuannya: { $command }
+heard-already = pengenalan { $name } sudah berjalan; untuk melihat kemajuannya: { $command }
