@@ -103,7 +103,7 @@ delete-entries = Hapus { $count } entri dari { $days }?
 deleted-entries = dihapus: { $count } entri dari { $days }
 nothing-heard-on = tidak ada yang didengar pada { $days }
 add-yes = tambahkan --yes
-nothing-forgotten = tidak ada yang dilupakan
+nothing-forgotten = tidak ada yang dihapus
 
 # Khatmat
 from-out-of-range = --from adalah halaman, 1 sampai { $most }
