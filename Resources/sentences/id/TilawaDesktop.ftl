@@ -1,8 +1,8 @@
 # What could not be done, and why.
 error = { $action }: { $detail }
 cannot-reach-player = pemutar tidak dapat dijangkau
-cannot-ask-player = pemutar tidak dapat diminta
-cannot-hear-player = pemutar tidak dapat didengar
+cannot-ask-player = permintaan tidak dapat dikirim ke pemutar
+cannot-hear-player = jawaban pemutar tidak dapat diterima
 cannot-understand-player = jawaban pemutar tidak dapat dipahami
 cannot-listen = tidak dapat menerima sambungan di { $path }
 cannot-listen-anywhere = tidak dapat menerima sambungan
@@ -48,7 +48,7 @@ ayat-in-order = ayat diputar menurut urutannya
 rate-takes = kecepatan antara 0.5 dan 2, dengan langkah 0.05
 
 # Tracks
-counters = Ulangan { $play }/{ $plays } · Putaran { $pass }/{ $passes }
+counters = Ulang { $play }/{ $plays } · Putaran { $pass }/{ $passes }
 personal-recording = rekaman pribadi
 professional-recording = rekaman profesional
 missing = tidak ada: diganti hening
