@@ -233,8 +233,8 @@ config-no-line = bu, anahtar = değer biçiminde değil: { $words }
 config-twice = { $key } zaten { $line }. satırda ayarlanmış
 
 # The check of the installation: levels, subjects, results
-level-ok = iyi
-level-note = not
+level-ok = tamam
+level-note = bilgi
 level-fail = HATA
 check-program = program
 check-quran = Kur’an
@@ -273,7 +273,7 @@ loudness = gürlük
 recording = kayıt
 
 # Recordings
-moved = { $title } artık { $owner } kaydı, önceden { $former } kaydıydı; geri almak için: { $command }
+moved = { $title }: sahibi artık { $owner }, önceden { $former }; geri almak için: { $command }
 same-sound = { $joined } ({ $joinedID }) ile { $kept } ({ $keptID }) aynı sesi içeriyor: artık ikisinin etiketleriyle tek kayıt, { $keptID }; diğer dosya çöp kutusunda
 
 # Texts and packs

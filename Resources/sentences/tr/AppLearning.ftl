@@ -323,7 +323,7 @@ fit-counts = { $hearings } okumaya göre ayarlandı; hata payı, dışarıda bı
 note-form = not tek bir yere aittir, örneğin 2:58 veya 2:58:3
 # $count (number)
 note-too-long = not en çok { $count } harflik tek satırdır
-no-note = { $place } üzerinde not yok
+no-note = { $place } için not yok
 note = { $place }: { $note }
 note-removed = { $place } notu kaldırıldı
 # A note of a student about a word, in the command of the next sentence

@@ -121,11 +121,11 @@ sajdah-number = 15 secdenin { $number }. secdesi
 # $number (number)
 sajdah-without-sign = 15 secdenin { $number }. secdesi; { $riwayah } baskısında işareti yok
 # $number (number)
-sajdah-sign-at = Hafs baskısında 15 secdenin { $number }. secdesi; { $riwayah } baskısının işareti { $ref } üzerinde
+sajdah-sign-at = Hafs baskısında 15 secdenin { $number }. secdesi; { $riwayah } baskısının işareti { $ref } ayetinde
 # $number (number)
 sajdah-sign-missing = 15 secdenin { $number }. secdesi; { $riwayat } baskılarında işareti yok
 # $number (number)
-sajdah-sign-of-hafs = 15 secdenin { $number }. secdesi; Hafs baskısının işareti { $ref } üzerinde
+sajdah-sign-of-hafs = 15 secdenin { $number }. secdesi; Hafs baskısının işareti { $ref } ayetinde
 # Between names in a row.
 and = { $first } ve { $second }
 
@@ -243,7 +243,7 @@ nothing-to-note = kaydedilecek bir şey yok
 day-to-come = { $day } henüz gelmedi
 no-such-day = { $day } bu makinenin takviminde bir gün değil
 # $pages (sentence)
-stands-for-surahs = { $numbers } sure olarak anlaşıldı: { $pages } üzerinde { $surahs } sure; sayfa için: page:{ $first }; geri almak için: { $command }
+stands-for-surahs = { $numbers } sure olarak anlaşıldı: { $surahs } sure, { $pages }; sayfa için: page:{ $first }; geri almak için: { $command }
 # $pages (sentence) $all (number)
 noted = okundu: { $ranges }; { $khatm } hatminde { $pages } / { $all }
 # $pages (sentence) $all (number)

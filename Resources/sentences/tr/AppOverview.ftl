@@ -38,5 +38,5 @@ step-review = { $others ->
    *[other] “{ $title }” kaydında ve { $others } kayıtta daha
   } Tilawa’nın önerdiği { $suggestions } etiket var. Siz onayladıktan sonra oynatılırlar.
 step-read = Hatminiz: bugün { $rest }.
-step-resume = Son oturumunuz { $place } üzerinde durdu.
+step-resume = Son oturumunuzun kaldığı yer: { $place }.
 step-play = Bir sureyi, her ayetini üç kez tekrarlayarak oynatın.

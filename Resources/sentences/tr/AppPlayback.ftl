@@ -103,9 +103,9 @@ no-control = { $reason }; oynatma sürüyor, ama { $command } ona ulaşamaz
 # The beginning and the end of a session
 without-end = sonsuz
 from-place = başlangıç { $place }
-stopped = { $place } üzerinde durdu; sürdürmek için: { $command }
-stopped-not-kept = { $place } üzerinde durdu; kalınan yer saklanmıyor
-stopped-unheard = { $place } üzerinde durdu; kimse duymadığı için kalınan yer saklanmıyor; saklamak için: { $option }
+stopped = durdu: { $place }; sürdürmek için: { $command }
+stopped-not-kept = durdu: { $place }; kalınan yer saklanmıyor
+stopped-unheard = durdu: { $place }; kimse duymadığı için kalınan yer saklanmıyor; saklamak için: { $option }
 # $reason (sentence)
 no-sound-server = { $reason }; sunucusuz oynatmak için: { $fileOption } veya { $nullOption }
 # $reason (sentence)
@@ -195,7 +195,7 @@ slice = { $name } [{ $start }–{ $end } s]
 recording-of-day = { $title }, { $date }
 begins-with-basmalah = besmeleyle başlıyor
 basmalah-of = { $id } besmelesi
-tried = olmayanlar: { $list }
+tried = sesi olmayanlar: { $list }
 # $role (sentence)
 ayah-in-role = { $ref } ({ $role })
 role-before = öncesi

@@ -110,9 +110,9 @@ one-of-days = --days, --since ve --all seçeneklerinden yalnız birini kullanın
 comes-before = { $last } günü { $first } gününden önce gelir
 from-to = { $first } – { $last }
 # $days (sentence) is a day, or the sentence above.
-delete-entries = { $count } kayıt silinsin mi ({ $days })?
+delete-entries = { $count } geçmiş kaydı silinsin mi ({ $days })?
 # $days (sentence)
-deleted-entries = silindi: { $count } kayıt ({ $days })
+deleted-entries = silindi: { $count } geçmiş kaydı ({ $days })
 # $days (sentence)
 nothing-heard-on = bir şey dinlenmedi: { $days }
 add-yes = --yes ekleyin

@@ -14,7 +14,7 @@ cannot-write = yazılamıyor
 cannot-play = oynatılamıyor
 cannot-play-on = oynatma sürdürülemiyor
 cannot-play-at = { $rate } Hz, { $channels } kanal ile oynatılamıyor
-cannot-play-sink = { $name } üzerinde oynatılamıyor
+cannot-play-sink = { $name } çıkışında oynatılamıyor
 cannot-record = kaydedilemiyor
 cannot-record-on = kayıt sürdürülemiyor
 cannot-record-at = { $rate } Hz, { $channels } kanal ile kaydedilemiyor
@@ -27,9 +27,9 @@ cannot-change-speed = hız değiştirilemiyor
 cannot-resample = { $from } Hz, { $to } Hz’e dönüştürülemiyor
 cannot-convert = dönüştürülemiyor
 cannot-reach-server = ses sunucusuna ulaşılamıyor
-cannot-open-pipe = boru açılamıyor
+cannot-open-pipe = veri borusu açılamıyor
 cannot-start-thread = iş parçacığı başlatılamıyor
-cannot-read-outline = ana hat okunamıyor
+cannot-read-outline = dalga biçimi okunamıyor
 # $purpose (sentence)
 cannot-read-kind = okunamıyor: { $purpose }
 # $purpose (sentence)
@@ -99,7 +99,7 @@ milliseconds-missing = sonunda veya parçalarının arasında { $count } ms ses 
 stamps-leave-out = zaman damgaları parçaların birleştiği yerde { $time } atlıyor; parçalar o sessizlik olmadan art arda gelir
 
 # Outlines of recordings
-outline-none = ana hat değil
+outline-none = dalga biçimi değil
 outline-version = sürümü { $version }
 outline-damaged = bozuk
 

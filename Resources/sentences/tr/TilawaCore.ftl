@@ -74,7 +74,7 @@ two-readings = bu iki türlü anlaşılabilir
 # Two ranges that somebody may mean.
 either = { $first } veya { $second }
 # $count (number)
-part-limits = sayısı 1–{ $count } arasıdır
+part-limits = 1–{ $count } arası olabilir
 ayah-missing = burada bir ayet eksik
 ayat-from-one = ayet numaraları 1’den başlar
 # $surah (number), $count (number)
@@ -137,31 +137,31 @@ joins-outside = birleşme yerleri onun dışında
 
 # Changes of segments, and what was done. $what is what changes: a label, several segments
 # $what (sentence)
-edit-add = { $what } ekleme
+edit-add = ekleme ({ $what })
 # $what (sentence)
-edit-assign = { $what } belirleme
+edit-assign = belirleme ({ $what })
 # $what (sentence)
-edit-confirm = { $what } onaylama
+edit-confirm = onaylama ({ $what })
 # $what (sentence)
-edit-delete = { $what } silme
+edit-delete = silme ({ $what })
 # $what (sentence)
-edit-merge = { $what } birleştirme
+edit-merge = birleştirme ({ $what })
 # $what (sentence)
-edit-move = { $what } taşıma
+edit-move = taşıma ({ $what })
 # $what (sentence)
-edit-place = { $what } koyma
+edit-place = koyma ({ $what })
 # $what (sentence)
-edit-prefer = { $what } tercih etme
+edit-prefer = tercih etme ({ $what })
 # $what (sentence)
-edit-remove = { $what } kaldırma
+edit-remove = kaldırma ({ $what })
 # $what (sentence)
-edit-split = { $what } bölme
+edit-split = bölme ({ $what })
 # $what (sentence)
-edit-suggest = { $what } önerme
+edit-suggest = önerme ({ $what })
 # $what (sentence)
-edit-unconfirm = { $what } onayını kaldırma
+edit-unconfirm = onayı kaldırma ({ $what })
 # $what (sentence)
-edit-restore = { $what } geri getirme
+edit-restore = geri getirme ({ $what })
 # $what (sentence)
 done-add = { $what } eklendi
 # $what (sentence)
