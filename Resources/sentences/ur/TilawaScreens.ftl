@@ -567,7 +567,7 @@ covered-all = مکمل
 covered-some = آدھے سے کم
 covered-half = آدھا یا زیادہ
 
-times-in = { $places } میں { $times }
+times-in = { $places } پر { $times }
 surah-number = سورت { $surah }
 found-surah = { $names } · { $ayat }، صفحہ { $page }
 did-you-mean-this = { $place } (کیا آپ کی مراد یہ تھی؟)
