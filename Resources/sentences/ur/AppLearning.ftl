@@ -206,10 +206,10 @@ undone-note = { $place } پر نوٹ
 undone-undo = واپسی
 
 today-empty = آج کی فہرست خالی ہے
-no-line = آج کی فہرست میں سطر “{ $key }” نہیں؛ اس کی سطریں { $count ->
-    [1] 1
-   *[other] 1 سے { $last }
-  } ہیں: { $command }
+no-line = آج کی فہرست میں سطر “{ $key }” نہیں؛ { $count ->
+    [1] اس کی صرف ایک سطر ہے: 1
+   *[other] اس کی سطریں 1 سے { $last } ہیں
+  }: { $command }
 day-off = چھٹی کا دن
 teacher-day = آج استاد آپ سے سنیں گے
 held-amount = یاد: { $amount }
@@ -269,7 +269,7 @@ note-too-long = نوٹ زیادہ سے زیادہ { $count } حروف کی ای�
 no-note = { $place } پر کوئی نوٹ نہیں
 note = { $place }: { $note }
 note-removed = { $place } کا نوٹ ہٹا دیا گیا
-note-example = here: fa-kulu; in 7:161: wa-kulu
+note-example = یہاں ف؛ 7:161 میں و
 no-notes = کوئی نوٹ نہیں؛ لکھنے کے لیے: { $command }
 
 no-similar = آپ کی یاد کی ہوئی آیات میں کوئی دو متشابہ نہیں؛ جو آپ کو یاد ہے: { $command }
