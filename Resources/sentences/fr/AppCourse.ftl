@@ -1,7 +1,7 @@
 next = ensuite : { $command }
 to-be-decided = à décider
-cancelled = annulé
-open = ouvert
+cancelled = annulée
+open = ouverte
 nothing-new = rien de nouveau
 after-deadline = après l’échéance
 said = { $name }, { $moment } : { $text }
@@ -15,18 +15,9 @@ unknown-zone = ce système ne connaît pas le fuseau horaire { $zone }
 unknown-zone-advice = ce système ne connaît pas le fuseau horaire { $zone } ; installez ses fuseaux horaires (tzdata)
 basmalah-without-words = une basmala avant une sourate n’a pas de mots d’un récitateur
 
-chosen-running = { $count ->
-    [one] sur { $count } cours
-   *[other] parmi { $count } cours
-  }, voici { $id }, qui a lieu aujourd’hui ; pour un autre : --course ID ({ $others })
-chosen-coming = { $count ->
-    [one] sur { $count } cours
-   *[other] parmi { $count } cours
-  }, voici { $id }, le prochain ; pour un autre : --course ID ({ $others })
-chosen-last = { $count ->
-    [one] sur { $count } cours
-   *[other] parmi { $count } cours
-  }, voici { $id }, rejoint en dernier ; pour un autre : --course ID ({ $others })
+chosen-running = parmi { $count } cours, voici { $id }, qui a lieu aujourd’hui ; pour un autre : --course ID ({ $others })
+chosen-coming = parmi { $count } cours, voici { $id }, le prochain ; pour un autre : --course ID ({ $others })
+chosen-last = parmi { $count } cours, voici { $id }, rejoint en dernier ; pour un autre : --course ID ({ $others })
 no-course = il n’y a pas de cours « { $id } »
 no-course-of = il n’y a pas de cours « { $id } » ; connus : { $ids }
 no-course-joined = vous ne suivez aucun cours ; pour en rejoindre un : { $command }
@@ -122,7 +113,7 @@ completed-already = { $name } a déjà terminé le niveau
 assessment-missing = { $name } n’a pas réussi l’évaluation ; pour le valider : { $command }
 completed = a terminé le niveau
 completed-next = a terminé le niveau ; suivant : { $next }
-present = { $count ->
+present = présents : { $count ->
     [one] { $count } élève
    *[other] { $count } élèves
   }
@@ -289,7 +280,7 @@ first-lesson-on = la première leçon ouvre le { $day }
 weeks-begin = Vos semaines commencent dès que vous êtes placé dans un niveau.
 meanwhile = En attendant : { $title }
 deadline-done = { $moment } ✓
-deadline-passed = { $moment }, passé
+deadline-passed = { $moment }, délai dépassé
 deadline-left = { $moment }, il reste { $span }
 
 session-live = en direct maintenant
@@ -379,7 +370,7 @@ nothing-opens = rien ne l’ouvre ici (pas de bureau, ou pas de xdg-open) ; ouv
 does-not-start = { $program } ne démarre pas
 free-passage = un passage de votre choix
 nothing-to-recite = rien n’est à réciter maintenant
-formats = { $path } : un cours prend { $formats } ; { $command } en fait un
+formats = { $path } : un cours prend { $formats } ; { $command } produit l’un d’eux
 no-sound = { $path } : il ne contient pas de son
 too-long = { $path } : il dure plus de quatre heures
 submitted-before = ce même enregistrement a déjà été envoyé
