@@ -79,12 +79,12 @@ heading-sessions = sessions
 heading-begun = début
 heading-time = heure
 heading-length = durée
-heading-heard = écouté
+heading-heard = récité
 heading-heard-on = jours
-heading-on = jour
+heading-on = jours
 heading-hearings = récitations
 heading-weak = faible
-heading-known = su
+heading-known = retenu
 heading-slips = fautes
 heading-unsure = incertains
 heading-last = dernière
@@ -95,7 +95,7 @@ heading-recent = récent
 heading-old = ancien
 heading-a-day = par jour
 heading-most = maximum
-heading-held = su
+heading-held = mémorisé
 heading-share = part
 heading-command = pour l’écouter
 heading-like = semblable à
@@ -114,19 +114,19 @@ no-day = { $day } n’est pas un jour du calendrier de cette machine
 past = { $day } est passé
 
 nothing-entered = rien n’est encore inscrit ; par exemple : { $command }
-nothing-held = rien n’est encore inscrit ; ce que vous savez : { $heldCommand } ; ce que vous allez apprendre : { $newCommand }
-not-known = rien de { $place } n’est su ou à apprendre ; pour l’inscrire : { $command }
-nothing-known = rien de { $place } n’est su ou à apprendre
-not-held = { $place } n’est pas su ; pour l’inscrire : { $command }
-known-already = { $place } est déjà su ou à apprendre
+nothing-held = rien n’est encore inscrit ; ce que vous avez mémorisé : { $heldCommand } ; ce que vous allez apprendre : { $newCommand }
+not-known = rien de { $place } n’est ni mémorisé ni à apprendre ; pour l’inscrire : { $command }
+nothing-known = rien de { $place } n’est ni mémorisé ni à apprendre
+not-held = { $place } n’est pas mémorisé ; pour l’inscrire : { $command }
+known-already = { $place } est déjà mémorisé ou à apprendre
 undo-advice = pour l’annuler : { $command }
 to-learn = à apprendre : { $place }, { $amount } ; { $all } à apprendre au total
-held-now = su, { $entry } : { $place }, { $amount } ; { $all } au total
-removed = retiré : { $place } ; reste su : { $amount }
+held-now = mémorisé, { $entry } : { $place }, { $amount } ; { $all } au total
+removed = retiré : { $place } ; reste mémorisé : { $amount }
 from-tomorrow = il entre dans la liste à partir de demain ; pour le réciter maintenant de mémoire : { $command }
 no-lesson-size = ce que vous apprenez par jour n’est pas réglé ; par exemple : { $command }
 bare-numbers = { $numbers } désigne des sourates ; pour des pages : { $pages } ; pour l’annuler : { $command }
-state-held = su
+state-held = mémorisé
 state-to-learn = à apprendre
 no-slips = sans faute
 drill = exercice
@@ -141,8 +141,8 @@ whole-ajza = { $count ->
     [one] juz
    *[other] juz
   } { $numbers }
-surah-is-whole = la sourate { $number } est sue en entier
-juz-is-whole = le juz { $number } est su en entier
+surah-is-whole = la sourate { $number } est mémorisée en entier
+juz-is-whole = le juz { $number } est mémorisé en entier
 whole-mark = en entier ✓
 
 meaning-new = la nouvelle leçon d’un jour
@@ -186,7 +186,7 @@ learned = appris : { $amount }
 heard-again = à réciter de nouveau d’ici au { $day }
 noted-for = c’est noté pour { $day }
 weak-stays = ce qui est faible reste à apprendre
-half-a-page = c’est noté, mais une page ne compte comme récitée qu’avec au moins la moitié de ce que vous en savez
+half-a-page = c’est noté, mais une page ne compte comme récitée qu’avec au moins la moitié de ce que vous en avez mémorisé
 slip-form = une faute est à un seul endroit, comme 2:255:7
 slip = faute à { $place }, page { $page } : { $count } fois
 slip-instead = faute à { $place }, page { $page } : { $count } fois ; dit à la place : { $said }
@@ -218,7 +218,7 @@ no-line = la liste d’aujourd’hui n’a pas de ligne « { $key } » ; { $c
   } : { $command }
 day-off = jour de repos
 teacher-day = votre enseignant vous écoute aujourd’hui
-held-amount = su : { $amount }
+held-amount = mémorisé : { $amount }
 round-places = { $round } : { $places }
 round-pages = { $round } : { $count ->
     [one] page
@@ -302,7 +302,7 @@ note-removed = note à { $place } retirée
 note-example = ici : fa-kulu ; en 7:161 : wa-kulu
 no-notes = pas de notes ; pour en écrire une : { $command }
 
-no-similar = vous ne savez pas deux versets semblables ; ce que vous savez : { $command }
+no-similar = ce que vous avez mémorisé ne contient pas deux versets semblables ; pour le voir : { $command }
 confused = confondu { $count } fois
 similar-shown = { $shown } sur { $all } ; suite : --page 2
 difference-advice = pour voir où ils diffèrent : { $command }
@@ -311,7 +311,7 @@ no-recording = vous n’avez pas encore d’enregistrement de { $place } ; pour
 
 deck-title = Hifz
 deck-place = { $ayah } · { $surah } · page { $page }
-no-whole-ayah = aucun verset entier n’en est su ; ce que vous savez : { $command }
+no-whole-ayah = aucun verset entier n’en est mémorisé ; ce que vous avez mémorisé : { $command }
 deck-written = { $file } · { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
@@ -374,7 +374,7 @@ row-judge = « { $text } » ne désigne personne qui juge : dans `by`, écriv
 row-no-place = pas d’endroit
 
 no-missed-word = aucun mot n’a encore été manqué ; voir : { $command }
-name-asked = donnez les versets à demander, comme juz:30 ; ou inscrivez ce que vous savez : { $command }
+name-asked = donnez les versets à demander, comme juz:30 ; ou inscrivez ce que vous avez mémorisé : { $command }
 no-ayah-there = il n’y a pas de verset à cet endroit
 no-ayah-on-page = il n’y a pas de verset à la page { $page }
 ask-on = continuez à partir d’ici
@@ -383,7 +383,7 @@ ask-page = comment commence la page { $page } ?
 
 not-in-a-row = recite prend des versets qui se suivent, et non { $one } et { $next }
 writes-letters = { $model } écrit des lettres, qui n’indiquent pas l’endroit dans le Coran ; donnez les versets
-no-text = le texte de { $riwayah } n’est pas ici, et d’après les mots de Hafs vous seriez mal corrigé ; pour l’installer : { $command }
+no-text = le texte de { $riwayah } n’est pas ici, et d’après les mots de Hafs vous seriez corrigé à tort ; pour l’installer : { $command }
 two-models = { $first } et { $second }
 recitation-title = Récitation { $day } { $time }
 
@@ -444,7 +444,7 @@ missed = { $slips } sur { $said }
 word-missed = manqué { $slips } fois sur { $said }
 no-word-missed = aucun mot n’a été manqué
 too-much-unsure = trop d’incertain
-reset = vous êtes de nouveau jugé comme au début
+reset = le jugement repart comme au début
 no-verdict = la session { $session } n’a pas de verdict sur { $word }
 verdict-noted = session { $session }, { $word } : { $verdict }, { $by }
 
