@@ -50,10 +50,7 @@ bookmark-one-of-more = { $name } peut désigner : { $names } …
 no-bookmark = il n’y a pas de marque-page { $name } ; voir : { $command }
 no-removed-bookmark = aucun marque-page retiré ne correspond
 no-bookmarks = il n’y a pas encore de marque-pages ; par exemple : { $command } --note "…" --tag hifz
-no-bookmark-matches = { $count ->
-    [one] { $count } marque-page, et il ne correspond pas
-   *[other] aucun des { $count } marque-pages ne correspond
-  }
+no-bookmark-matches = aucun marque-page ne correspond (sur { $count })
 bookmark-added = marqué : { $place } ({ $id })
 bookmark-known = { $place } est déjà marqué, avec les mêmes mots ({ $id })
 bookmark-changed = modifié : { $place } ({ $id })
