@@ -51,10 +51,7 @@ week-or-assessment = donnez une semaine ou utilisez --assessment, pas les deux
 
 deck-output = -o prend FILE.apkg, et non « { $output } »
 already-json = la sortie est déjà du JSON ; --json a besoin d’un fichier
-some-skipped = { $count ->
-    [one] { $count } omis
-   *[other] { $count } omis
-  } ; les autres sont importés
+some-skipped = omis : { $count } ; les autres sont importés
 key-begins = une touche commence sa ligne, Enter la première ouverte, q quitte :
 how-did-it-go = comment était-ce ? 1 faible, 2 passable, 3 bien, 4 excellent, Enter pas maintenant :
 how-did-it-go-checked = comment était-ce ? 1 faible, 2 passable, 3 bien, 4 excellent, Enter { $grade }, comme le dit le contrôle :
@@ -93,7 +90,7 @@ wrong-answer = cela, c’est { $other } ; { $ref } continue avec l’autre
 right-in-all = justes : { $right } sur { $all }
 note = note : { $text }
 question = { $number } sur { $all } : comment continue { $ref } ?
-nothing-entered = rien n’est encore inscrit ; ce que vous savez : { $command }
+nothing-entered = rien n’est encore inscrit ; ce que vous avez mémorisé : { $command }
 days-out-of-range = --days prend 1 à 31
 line-or-drill = donnez une ligne ou utilisez --drill, pas les deux
 play-or-silent = --play et --silent s’excluent
