@@ -14,7 +14,7 @@ slips = { $count ->
 unsure-words = { $count } غیر یقینی
 age = { $days ->
     [0] آج
-    [1] کل
+    [1] گزشتہ کل
    *[other] { $days } دن پہلے
   }
 day = { $weekday } { $day }
