@@ -209,7 +209,7 @@ more-or-back = ↓ suite · autre touche : retour
 any-key-back = autre touche : retour
 signs = Signes
 mouse = Souris
-mouse-use = { $use } Maj avec la souris sélectionne du texte à copier ; { $command } : pas de souris.
+mouse-use = { $use } Shift avec la souris sélectionne du texte à copier ; { $command } : pas de souris.
 no-key-here = pas de touche ici : { $key } ({ $help } montre toutes les touches)
 
 hint-marker = repère
@@ -397,9 +397,9 @@ loop = boucle { $start }–{ $end }
 loop-open = boucle de { $start } à …
 sleep-in = arrêt dans { $time }
 between-sessions = ‖ entre deux sessions
-leads-in = introduit
-leads-out = conclut
-goes-on = continue
+leads-in = avant le passage
+leads-out = après le passage
+goes-on = suite
 professional = ● récitateur professionnel
 ayah-forever = ce verset sans fin
 range-forever = le passage sans fin
@@ -547,13 +547,13 @@ words-unknown-mark = les mots ne sont pas connus : marquez des instants
 store-question = Enregistrer le retour comme « { $result } » ? y : oui, autre touche : non
 
 silence = silence : le microphone est-il coupé ?
-space-goes-on = espace reprend
+space-goes-on = space reprend
 adding = ajout à la bibliothèque
 recording-goes-on = l’enregistrement continue
 no-sound-waiting = pas de son ; en attente
 q-finishes = q termine
 discard-question = jeter { $time } de son enregistré ? y/n
-recording-begins = { $title } · au plus { $limit } · espace pause · q terminer · x jeter
+recording-begins = { $title } · au plus { $limit } · space pause · q terminer · x jeter
 
 no-such-name = aucun nom de ce genre
 ayat-of = { $count ->
@@ -677,7 +677,7 @@ reciters-counted = { $count ->
    *[other] { $count } récitateurs
   }
 riwayah-wanted = Riwaya [{ $present }] :
-riwayah-help = La riwaya détermine les numéros des versets et les récitateurs. Tapez un numéro ou un nom. Si vous n’êtes pas sûr, demandez à votre enseignant.
+riwayah-help = La riwaya détermine les numéros des versets et les récitateurs. Tapez un numéro ou un nom. En cas de doute, demandez à votre enseignant.
 not-in-list = « { $typed } » n’est pas dans la liste : tapez un numéro de 1 à { $count }
 numbers-wanted = Numéros, p N pour écouter, s NOM, m pour la suite [{ $present }] :
 help-these-two = ces deux-là, dans cet ordre : le premier est demandé d’abord (les identifiants conviennent aussi)
