@@ -131,7 +131,7 @@ name-range = bir aralık verin, örneğin juz:30, 67:1-15 veya page:50
 name-place = bir yer verin, örneğin 2:255:7
 name-word = tek bir kelime verin, örneğin 78:2:3; { $given } olmaz
 future = { $day } henüz gelmedi
-no-day = { $day } bu makinenin takviminde bir gün değil
+no-day = { $day } bu bilgisayarın takviminde bir gün değil
 past = { $day } geçmişte kaldı
 
 # What is held
@@ -220,7 +220,7 @@ learned = { $amount } ezberlendi
 heard-again = en geç { $day } günü yeniden okunacak
 noted-for = { $day } için kaydedildi
 weak-stays = zayıf olan, ezberlenecekler arasında kalır
-half-a-page = kaydedildi, ama bir sayfa ancak ezberinizde olanın en az yarısıyla okunmuş sayılır
+half-a-page = kaydedildi, ama bir sayfa ancak ezberinizde olanın en az yarısı okununca okunmuş sayılır
 slip-form = yanlış tek bir yerdedir, örneğin 2:255:7
 # $page (number)
 slip = yanlış: { $place }, sayfa { $page }: { $count } kez
@@ -463,7 +463,7 @@ count-repeated = yeniden okunan: { $count }
 # $count (number)
 count-added = başka söz: { $count }
 # $count (number)
-count-jumps = atlama: { $count }
+count-jumps = yer değiştirme: { $count }
 # $count (number)
 count-hints = ipucu: { $count }
 accuracy = kesin olan kelimelerin %{ $accuracy } kadarı yanlışsız
@@ -480,7 +480,7 @@ tajweed = tecvid: { $judged } uzatma ve duruş değerlendirildi, { $left } değe
 # $what (sentence), $percent (number)
 tajweed-finding = { $ref }:{ $word }  { $rule }: { $what } (%{ $percent })
 # $heard (sentence), $expected (sentence)
-tajweed-short = { $heard } hareke uzatıldı, gereken { $expected }
+tajweed-short = uzatma (hareke): { $heard }, gereken: { $expected }
 tajweed-fewer = daha az
 tajweed-enough = yeterli
 # $least (number), $most (number)
