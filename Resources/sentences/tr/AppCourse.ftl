@@ -20,7 +20,7 @@ weeks-of-course = kursun haftaları 1–{ $count }
 # $week (number)
 week-not-open = { $week }. hafta açık değil
 # $count (number)
-message-length = mesaj 1–{ $count } bayttır
+message-length = mesaj 1–{ $count } bayt olabilir
 unknown-zone = bu sistem { $zone } saat dilimini bilmiyor
 unknown-zone-advice = bu sistem { $zone } saat dilimini bilmiyor; saat dilimlerini kurun (tzdata)
 basmalah-without-words = sure başındaki besmelenin bir kâriden ayrılmış kelimeleri yoktur
@@ -74,20 +74,20 @@ waiting = Geri bildirim bekleyen: { $count }
 more-waiting = ve { $count } tane daha: { $command }
 to-place = Seviyesi belirlenecek: { $names }
 # $count (number)
-with-open-weeks = Açık haftası olan: { $count }
+with-open-weeks = Eksik haftası olan: { $count }
 questions-of = Soru soranlar: { $names }
 ago = { $span } önce
 # $week (number)
-week-due-all-sent = { $week }. haftanın son günü { $moment }, { $span } kaldı; eksik kimse yok.
+week-due-all-sent = { $week }. haftanın son teslimi { $moment }, { $span } kaldı; eksik kimse yok.
 # $week (number)
-week-due-missing = { $week }. haftanın son günü { $moment }, { $span } kaldı; { $count } öğrenci henüz göndermedi.
+week-due-missing = { $week }. haftanın son teslimi { $moment }, { $span } kaldı; { $count } öğrenci henüz göndermedi.
 
 # Lists of students, and the sheet of a semester
 column-student = öğrenci
 column-level = seviye
 column-group = grup
 column-weeks = hafta
-column-open = açık
+column-open = eksik
 column-waiting = bekleyen
 column-key = anahtar
 # $week (number)
@@ -119,7 +119,7 @@ completed = seviyeyi tamamladı
 completed-next = seviyeyi tamamladı; sıradaki: { $next }
 present = { $count } öğrenci
 # $count (number)
-announcement-length = duyuru 1–{ $count } bayttır
+announcement-length = duyuru 1–{ $count } bayt olabilir
 announced = { $count } öğrenciye duyuruldu
 moved-to = yeni zamanı { $day } { $time }
 message-noted = mesaj kaydedildi
@@ -156,17 +156,17 @@ mark-begins = işaret 0:12 gibi bir zamanla veya 78:2:3 gibi bir kelimeyle başl
 mark-beyond = { $mark }: kaydın uzunluğu { $length }
 mark-of-words = işaret tek bir kelimededir, örneğin 78:2:3; { $range } olmaz
 # $count (number)
-comment-length = yorum en çok { $count } bayttır
+comment-length = yorum en çok { $count } bayt olabilir
 no-word = kelime 78:2:3 gibi yazılır; “{ $word }” olmaz
 
 # Bundles
 # $count (number)
-name-length = ad en çok { $count } baytlık tek satırdır
+name-length = ad tek satır ve en çok { $count } bayt olabilir
 own-course = { $path }: bu, ders verdiğiniz bir kurs
 without-course = { $path }: içinde kurs yok; hocanızdan davet isteyin ({ $command })
 joined-before = “{ $title }” kursuna zaten katılıyorsunuz
 joined = “{ $title }” kursuna katıldınız; hocanız { $teacher }
-joined-next = sıradaki: { $sendCommand } ve o dosyayı hocanıza verin; sonra { $command }
+joined-next = sıradaki: { $sendCommand }; oluşan dosyayı hocanıza verin, sonra { $command }
 joined-in-place = hocanız bunu bu yerde görecek; sıradaki: { $command }
 for-others = { $path }: bu paket başka biri için
 not-joined = { $path }: katılmadığınız “{ $id }” kursuna ait; katılmak için: { $command }
@@ -182,7 +182,7 @@ recordings-gone = { $count } kayıt { $folder } klasöründen silinmiş ve dosya
 new-things = yeni: { $events } olay, { $sounds } kayıt
 new-students = { $count } yeni öğrenci: { $command }
 refused = { $count } olay alınmadı: bırakılmış bir anahtarla imzalanmış
-own-events = sizin anahtarınızla imzalanmış { $count } olay başkalarından geldi; bu makine bir şey kaybetmediyse anahtarınız başka birinde demektir: { $command }, --since ile bunun ilk gününü ekleyin
+own-events = sizin anahtarınızla imzalanmış { $count } olay başkalarından geldi; bu bilgisayar bir şey kaybetmediyse anahtarınız başka birinde demektir: { $command }, --since ile bunun ilk gününü ekleyin
 teacher-key-by-code = hocanızın kursun kurtarma koduyla alınmış yeni bir anahtarı var, { $key }; { $before } ile imzalananlar artık alınmaz
 teacher-key-by-key = hocanızın yeni bir anahtarı var, { $key }, ve önceki anahtar bunu imzaladı; { $before } ile imzalananlar artık alınmaz
 teacher-key-stolen = hocanızın bundan haberi yoksa ona başka bir yoldan bildirin: anahtar çalınmış olabilir
@@ -207,10 +207,10 @@ key-of-course = kursun anahtarı: { $key }
 given-up = bırakılanlar: { $keys }
 no-code-advice = kurtarma kodu yok; oluşturmak için: { $command }
 has-code = kurtarma kodu var
-other-key-here = bu makinede başka bir anahtar var, { $key }: { $command }
+other-key-here = bu bilgisayarda başka bir anahtar var, { $key }: { $command }
 code-there = kursun bir kurtarma kodu var; kullanıldığında yenisi verilir ({ $command })
 code-told = öğrenciler bunu bir sonraki gönderdiğinizle öğrenir
-other-key = kursun anahtarı bu makinedekinden farklı, { $key }; geri almak için: { $command }
+other-key = kursun anahtarı bu bilgisayardakinden farklı, { $key }; geri almak için: { $command }
 key-changed = kursun anahtarı { $key }; önceki anahtarın { $count } olayı geçerli kalıyor
 no-longer-held = başkalarının getirdiği { $count } olay artık geçerli değil
 key-told = öğrencilere bir sonraki gönderdiğinizle bildirilir: { $syncCommand } veya { $sendCommand }
@@ -220,7 +220,7 @@ code-used = bu kurtarma kodu daha önce kullanıldı; o zaman gösterilen kod ge
 without-code = kursun kurtarma kodu yok
 other-code = bu, kursun kurtarma kodu değil
 several-courses = dosyalar birkaç kursa ait: { $ids }
-course-here = “{ $id }” kursu bu makinede: { $command }
+course-here = “{ $id }” kursu bu bilgisayarda: { $command }
 code-or-files = bu, kursun kurtarma kodu değil veya dosyalarda kurs eksik; daveti verin
 code-shown = kursun kurtarma kodu: { $code }; şimdi yazın, yeniden gösterilmez. Anahtarınız çalınır veya kaybolursa kursu onunla geri alırsınız
 
@@ -232,7 +232,7 @@ row-weeks = biten hafta
 row-lesson = ders
 row-submission = teslim
 row-feedback = geri bildirim
-row-due = son gün
+row-due = son teslim
 row-session = oturum
 # $counted (number), $count (number)
 weeks-counted = { $counted } / { $count }
@@ -241,7 +241,7 @@ first-lesson-on = ilk ders { $day } günü açılır
 weeks-begin = Seviyeniz belirlenince haftalarınız başlar.
 meanwhile = Bu arada: { $title }
 deadline-done = { $moment } ✓
-deadline-passed = { $moment }, geçti
+deadline-passed = { $moment }, süresi geçti
 deadline-left = { $moment }, { $span } kaldı
 
 # Sessions
@@ -257,7 +257,7 @@ session-line = { $kind }: { $session }
 no-sessions = bu günlerde oturum yok
 no-sessions-next = bu günlerde oturum yok; sıradaki: { $session }
 # $week (number), $deadline (sentence)
-week-due = son gün: { $week }. hafta, { $deadline }
+week-due = son teslim: { $week }. hafta, { $deadline }
 coming = geleceksiniz
 not-coming = gelmeyeceksiniz
 no-session = kursta “{ $name }” oturumu yok: { $ids }
@@ -277,7 +277,7 @@ part-minutes = { $minutes } dk
 week-submission = Teslim: { $passage }
 week-questions = Sorular
 # $deadline (sentence)
-due = son gün { $deadline }
+due = son teslim { $deadline }
 not-needed = gerekmiyor
 nothing-sent = henüz bir şey gönderilmedi
 lesson-first = önce dersi bitirin, sonra kaydedin
@@ -290,7 +290,7 @@ feedback-new = geri bildirim { $moment }: { $result }: { $command }
 # $counted (number), $needed (number)
 weeks-needed = sınav için gereken haftalar: { $counted } / { $needed }
 # $counted (number), $needed (number), $open (number)
-weeks-needed-open = sınav için gereken haftalar: { $counted } / { $needed } · { $open } açık
+weeks-needed-open = sınav için gereken haftalar: { $counted } / { $needed } · { $open } eksik
 column-of-week = hafta
 column-topic = konu
 column-passage = bölüm
