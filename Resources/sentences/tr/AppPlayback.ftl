@@ -27,8 +27,8 @@ idle = boşta
 no-audio = { $time } { $ref } · Ses yok
 # $state (sentence)
 state = { $time } { $state }
-sound-server-gone = ses sunucusu gitti; bekleniyor
-sound-server-back = ses sunucusu geri geldi
+sound-server-gone = ses sunucusu kapandı; bekleniyor
+sound-server-back = ses sunucusu yeniden çalışıyor
 paused-for-another = başka bir ses için duraklatıldı
 another-ended = diğer ses bitti
 speed-changed = { $time } hız { $speed }×
@@ -52,7 +52,7 @@ no-gap = yok
 # $count (number)
 milliseconds = { $count } ms
 # $count (number)
-seconds = { $count } s
+seconds = { $count } sn
 # $share (number)
 share = %{ $share }
 # $percent (number)
@@ -66,7 +66,7 @@ ends-after = { $time } sonra biter
 # What a key cannot do
 forever-already = zaten sürekli tekrarlıyor
 once-already = zaten yalnız bir kez oynatıyor
-not-this-gap = bu arada değil; bir sonrakinde
+not-this-gap = süren ara değişmez; bir sonrakinden itibaren geçerli
 longest-gap-already = ara zaten en uzun hâlinde
 no-gap-already = zaten ara yok
 
@@ -142,8 +142,8 @@ missing-question = [c] sessizlikle sürdür, [f] herhangi bir kâriyle tamamla, 
 
 # Nothing to hear
 no-reciter-yet = henüz { $riwayah } rivayetinden bir kâri yok; seçmek için: { $command }
-downloads-off = { $range } aralığının hiçbir dosyası bu makinede değil ve indirme kapalı; indirmek için: { $command }
-server-unreachable = { $range } aralığının hiçbir dosyası bu makinede değil ve { $id } sunucusuna ulaşılamıyor; ağ varken: { $command }
+downloads-off = { $range } aralığının hiçbir dosyası bu bilgisayarda değil ve indirme kapalı; indirmek için: { $command }
+server-unreachable = { $range } aralığının hiçbir dosyası bu bilgisayarda değil ve { $id } sunucusuna ulaşılamıyor; ağ varken: { $command }
 labels-unconfirmed = { $range } aralığından hiçbir şey oynatılamıyor ({ $id }: { $reason }); etiketleri onaylamak için: { $command }
 nothing-playable = { $range } aralığından hiçbir şey oynatılamıyor ({ $id }: { $reason }); bütün nedenler için: { $command }
 sound-gone = “{ $title }” kaydının sesi yok olmuş: { $path }; dosyayı geri koyun veya yeniden içe aktarın
@@ -191,7 +191,7 @@ personal-reciter = kişisel
 listed-reciter = kâri
 nobody = — ses yok
 to-be-fetched = (indirilecek)
-slice = { $name } [{ $start }–{ $end } s]
+slice = { $name } [{ $start }–{ $end } sn]
 recording-of-day = { $title }, { $date }
 begins-with-basmalah = besmeleyle başlıyor
 basmalah-of = { $id } besmelesi
@@ -244,7 +244,7 @@ busy = { $session }: onu durdurup bunu oynatmak için { $replaceOption } ekleyin
 # The letters r, q and c are typed; they stay as they are.
 # $session (sentence)
 turn-question = tilawa: { $session }: [r] onun yerine geç, [q] ardından sıraya gir, [c] vazgeç; ardından Enter?
-was-asked = bunu yapması istendi
+was-asked = durması istenmişti
 # $session (sentence), $reason (sentence)
 does-not-stop = { $session } ve durmuyor: { $reason }
 # $session (sentence), $reason (sentence), $process (number)
