@@ -51,8 +51,8 @@ no-removed-bookmark = buna uyan kaldırılmış yer imi yok
 no-bookmarks = henüz yer imi yok; örneğin: { $command } --note "…" --tag hifz
 # $count (number)
 no-bookmark-matches = { $count } yer iminden hiçbiri uymuyor
-bookmark-added = işaretlendi: { $place } ({ $id })
-bookmark-known = { $place } aynı sözlerle zaten işaretli ({ $id })
+bookmark-added = yer imi kondu: { $place } ({ $id })
+bookmark-known = { $place } için aynı sözlerle zaten yer imi var ({ $id })
 bookmark-changed = değiştirildi: { $place } ({ $id })
 bookmark-unchanged = { $id } zaten öyle
 bookmark-removed = kaldırıldı: { $place }; 30 gün içinde geri getirmek için: { $command }
@@ -111,9 +111,9 @@ ayah-of-surah-letters = { $surah } { $ref } ({ $riwayah } harfleri)
 division-begins = { $number }. { $division } { $word }. kelimede başlıyor
 divided-otherwise = cüz, hizip ve rub’lar Hafs’a değil { $riwayah } rivayetine göredir
 # $surah (number) $order (number) $ayat (number)
-surah-meccan = { $surah }. sure, Mekkî, iniş sırası { $order }, { $ayat } ayet
+surah-meccan = { $surah }, Mekkî, iniş sırası { $order }, { $ayat } ayet
 # $surah (number) $order (number) $ayat (number)
-surah-medinan = { $surah }. sure, Medenî, iniş sırası { $order }, { $ayat } ayet
+surah-medinan = { $surah }, Medenî, iniş sırası { $order }, { $ayat } ayet
 # $count (number)
 surahs-from-to = { $first } … { $last } ({ $count } sure)
 # $number (number)
@@ -179,8 +179,8 @@ times-completed = { $count } kez tamamlandı
 khatm-open = açık
 khatm-closed = kapalı
 khatm-removed = kaldırıldı
-listening-on = dinleme açık
-listening-off = dinleme kapalı
+listening-on = dinleme sayılır
+listening-off = dinleme sayılmaz
 none-removed = kaldırılan yok
 no-khatm = henüz hatim yok; ilki okuduğunuzda başlar
 no-reading = bu günlerde okuma yok; kaydetmek için: { $command }
@@ -241,7 +241,7 @@ plan-to-goal = plan saklanmaz; günlük hedefiniz yapmak için: { $command }
 # Noting by hand
 nothing-to-note = kaydedilecek bir şey yok
 day-to-come = { $day } henüz gelmedi
-no-such-day = { $day } bu makinenin takviminde bir gün değil
+no-such-day = { $day } bu bilgisayarın takviminde bir gün değil
 # $pages (sentence)
 stands-for-surahs = { $numbers } sure olarak anlaşıldı: { $surahs } sure, { $pages }; sayfa için: page:{ $first }; geri almak için: { $command }
 # $pages (sentence) $all (number)
