@@ -3,17 +3,17 @@
 # The start
 no-page = stüdyonun sayfası kurulmamış; Tilawa’yı yeniden kurun
 no-browser = tarayıcı bulunamadı; adresi kendiniz açın
-only-here = Ona yalnız bu makine ulaşır. Ctrl-C bitirir; oynatılan devam eder.
+only-here = Ona yalnız bu bilgisayar ulaşır. Ctrl-C bitirir; oynatılan devam eder.
 ctrl-c-ends = Ctrl-C bitirir; oynatılan devam eder.
 
 # The start with access from the network. The address for a phone stands below the first line, and the fingerprint below the last one.
-phone-opens = O adrese yalnız bu makine ulaşır. Aynı ağdaki bir telefon şunu açar:
+phone-opens = O adrese yalnız bu bilgisayar ulaşır. Aynı ağdaki bir telefon şunu açar:
 no-qr-code = libqrencode4 paketi olmadan QR kodu gösterilmez
 other-network = veya başka bir ağdan: { $address }
-address-pairs = Adres 10 dakika içinde bir cihazı eşleştirir. Başka bir adres bu makinedeki sayfanın Ayarlar bölümündedir.
+address-pairs = Adres 10 dakika içinde bir cihazı eşleştirir. Başka bir adres bu bilgisayardaki sayfanın Ayarlar bölümündedir.
 # Two lines.
 browser-warns =
-    Tarayıcı uyarır, çünkü sertifikaya yalnız bu makine kefildir. Sertifikayı gösterin ve ancak
+    Tarayıcı uyarır, çünkü sertifikaya yalnız bu bilgisayar kefildir. Sertifikayı gösterin ve ancak
     SHA-256 parmak izi şuysa devam edin:
 
 # Devices
@@ -30,9 +30,9 @@ too-many-devices = { $count } cihaz var; birini unutturmak için: { $command }
 not-added = cihaz eklenmedi
 
 # The network. $reason (sentence): words of the system.
-no-network = bu makine hiçbir ağda değil; bir ağa bağlanın veya adresini --lan-address ile verin
+no-network = bu bilgisayar hiçbir ağda değil; bir ağa bağlanın veya adresini --lan-address ile verin
 no-address = “{ $text }” 192.168.1.5 gibi bir adres değil
-not-our-address = bu makinenin { $address } adresi yok
+not-our-address = bu bilgisayarın { $address } adresi yok
 # $reason (sentence)
 cannot-listen = { $address } adresinin { $port } portu dinlenemiyor: { $reason }; { $option } ile başkasını seçin
 # $reason (sentence)
@@ -56,7 +56,7 @@ cannot-prepare-tls = TLS hazırlanamıyor
 unknown-host = sunucunun bu adı bilinmiyor
 other-page = başka bir sayfa burada istekte bulunamaz
 stranger = { $command } komutunun yazdırdığı adresi açın
-only-on-machine = bu yalnız makinenin kendisinde yapılır
+only-on-machine = bu yalnız bilgisayarın kendisinde yapılır
 no-code = gövde bir kod değil
 wrong-code = bu kod yanlış, kullanılmış veya çok eski; yenisini isteyin
 not-open = diğer cihazlar yalnız şununla alınır: { $command }
@@ -73,7 +73,7 @@ malformed = istek bozuk
 not-in-time = istek zamanında gelmedi
 speaks-https = bu port https konuşur; adresi { $scheme } ile açın
 no-object = gövde bir JSON nesnesi değil
-message-no-object = ilk ileti bir JSON nesnesi değil
+message-no-object = ilk mesaj bir JSON nesnesi değil
 no-player-request = gövde oynatıcıya yönelik bir istek değil
 
 # Things that are not there
