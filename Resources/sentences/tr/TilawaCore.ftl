@@ -110,7 +110,7 @@ only-recitation-joins = yalnız tilavetin birleşme yeri olur; ayrı bir parça 
 no-boundary = burada sınır yok
 boundary-inside = sınır kaydın içinde olmalı
 boundary-there = burada bir sınır var
-several-meet = burada birkaç parça birleşiyor
+several-meet = burada birkaç parça buluşuyor
 # $segment (sentence)
 edge-of = bu, şunun kenarı: { $segment }; onu silin veya taşıyın
 nothing-to-confirm = onaylanacak bir şey yok
@@ -436,7 +436,7 @@ connection-limits = bağlantı 0–{ $most } ayettir
 # $most (number)
 gap-limits = ara 0–{ $most } ms olur
 # $most (number)
-gap-percent = ara 0–{ $most } % olur
+gap-percent = ara %0–%{ $most } olur
 # $most (number)
 then-limits = --then 1–{ $most } ayet veya sayfa alır
 # $most (number)
@@ -641,9 +641,9 @@ nothing-to-submit = { $part } için gönderilecek bir şey yok
 # $part (sentence)
 lesson-first = önce dersi bitirin ({ $part }): { $command }
 # $submissions (sentence)
-all-sent = bu haftanın hepsi gönderildi: { $submissions }
+all-sent = bu haftanın { $submissions } hakkının hepsi kullanıldı
 # $submissions (sentence), $moment (sentence)
-all-sent-until = bu haftanın hepsi gönderildi: { $submissions }; sonraki { $moment } anından itibaren gönderilebilir
+all-sent-until = bu haftanın { $submissions } hakkının hepsi kullanıldı; sonraki { $moment } anından itibaren gönderilebilir
 # $date (sentence)
 assessment-opens = sınav { $date } günü açılır
 # $counted (number), $needed (number)
@@ -665,7 +665,7 @@ weeks-over = { $count } hafta bitti
 week-of = Hafta { $week } / { $count }
 
 # Courses: cards. A card has a title, a line below it, and the name of what one can do
-act-record = Kaydet
+act-record = Kayda başla
 act-see-sent = Gönderileni gör
 act-begin = Başla
 act-see-weeks = Haftaları gör
@@ -721,8 +721,8 @@ feedback-from = Geri bildirim: { $coach }
 feedback-ready = { $week }. haftanın geri bildirimi hazır.
 all-is-done = Hepsi tamam
 # $when (sentence)
-next-lesson-opens = Elinize sağlık. Sıradaki ders { $when } açılır.
-no-more-lessons = Elinize sağlık. Başka ders yok.
+next-lesson-opens = Emeğinize sağlık. Sıradaki ders { $when } açılır.
+no-more-lessons = Emeğinize sağlık. Başka ders yok.
 final-assessment = Bitirme sınavı
 # $counted (number), $all (number), $about (sentence)
 may-take-it = { $all } haftadan { $counted } tanesi bitti: sınava girebilirsiniz. { $about }
@@ -831,11 +831,11 @@ wrote-about-place = { $teacher } seviyeniz hakkında yazdı
 # $week (number)
 week-is-open = { $week }. hafta açıldı
 # $moment (sentence)
-due-at = Son gün { $moment }
+due-at = Son teslim { $moment }
 # $week (number), $span (sentence)
 week-due-in = { $week }. hafta için { $span } kaldı
 # $moment (sentence)
-passage-by = { $passage }, son gün { $moment }
+passage-by = { $passage }, son teslim { $moment }
 # $moment (sentence)
 session-at = { $moment } { $link }
 # $minutes (number)
@@ -843,7 +843,7 @@ session-soon = { $title } { $minutes } dakika sonra
 session-live = { $title } şimdi canlı
 assessment-is-open = Bitirme sınavı açıldı
 # $moment (sentence)
-passage-until = { $passage }, son gün { $moment }
+passage-until = { $passage }, son teslim { $moment }
 course-closes = { $title } 7 gün sonra kapanıyor
 # $moment (sentence)
 assessment-until = Bitirme sınavı { $moment } anına kadar gönderilebilir
@@ -852,7 +852,7 @@ week-until = { $week }. hafta { $moment } anına kadar gönderilebilir
 # $first is one number, or several with commas between. $moment (sentence)
 weeks-until = { $first } ve { $last }. haftalar { $moment } anına kadar gönderilebilir
 # $week (number)
-week-due = { $week }. haftanın son günü: { $passage }
+week-due = { $week }. haftanın son teslimi: { $passage }
 
 # Courses: changes of the file. $session is a title with a time
 # $session (sentence)
