@@ -11,9 +11,9 @@ none = yok
 
 # Settings that are looked for while a command begins
 no-bus = bulunamadı veya TILAWA_BUS no: medya tuşları ve bildirimler yok
-unknown-riwayah = riwayah ayarı bu sürümce bilinmiyor, hafs alınıyor; bakın: { $command }
+unknown-riwayah = riwayah ayarı bu sürümce bilinmiyor, hafs kullanılıyor; bakın: { $command }
 # $fault (sentence)
-default-riwayah = { $fault }; varsayılan rivayet alınıyor
+default-riwayah = { $fault }; varsayılan rivayet kullanılıyor
 
 # Advice after a fault of the library. $fault (sentence)
 see-reciters = { $fault }; bakın: `{ $command }`
@@ -59,7 +59,7 @@ reciter-not-added = { $id } henüz kitaplığınızda değil; eklemek için: { $
 
 # Other programs. $reason, $complaint: words of the system.
 program-not-found = bu programın nerede olduğu bulunamıyor: { $reason }
-no-systemctl = bu makinede systemctl yok
+no-systemctl = bu bilgisayarda systemctl yok
 systemctl-does-not-start = systemctl başlamıyor
 systemctl-does-not-answer = systemctl yanıt vermiyor
 program-does-not-start = { $program } başlamıyor
@@ -95,7 +95,7 @@ crontab-unreadable = crontab’ınız okunamıyor: { $complaint }
 crontab-unwritable = crontab’ınız yazılamıyor: { $complaint }
 no-control-characters = denetim karakteri içeren bir ad zamanlanamaz
 crontab-takes = crontab ters bölü içeren ad almaz; yalnız 1m–59m veya tam saatlik süreler alır
-no-scheduler = bu makinede ne systemd ne cron var
+no-scheduler = bu bilgisayarda ne systemd ne cron var
 cannot-remove = { $path }: silinemiyor: { $reason }
 
 # The options of play, for the list of settings and the help
@@ -116,7 +116,7 @@ help-reciter = Tercih sırasıyla kâriler: virgülle ayrılmış id’ler veya 
 help-alternate = Her ayeti, adı verilen her kâriden sırayla oynat. --each ile bu sıranın tamamı tekrarlanır.
 help-missing = Hiçbir kâride olmayan ayetler için ne yapılacağı.
 help-start-at = Aralığın bu ayetinden başla. İlk tur ondan önceki ayetleri atlar.
-help-offline = Bir şey indirme; yalnız bu makinedeki dosyaları oynat.
+help-offline = Hiçbir şey indirme; yalnız bu bilgisayardaki dosyaları oynat.
 help-preset = Bir ön ayarın seçeneklerini kullan. Yazdığınız seçenekler onun önüne geçer.
 help-volume = Yüzde olarak ses düzeyi (genlik), 0–100.
 help-speed = Okuyuş hızı; sesin perdesi değişmez.
