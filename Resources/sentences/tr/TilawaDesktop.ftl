@@ -64,7 +64,7 @@ surah-names = { $name } · { $arabic }
 track-title = { $what } · { $surah }
 
 # Notices
-sound-server-gone = Ses sunucusu gitti; oynatıcı onu bekliyor.
+sound-server-gone = Ses sunucusu kapandı; oynatıcı onu bekliyor.
 session-ended = Oturum bitti.
 session-stopped = Oturum durduruldu.
 session-failed = Oturum bir hata yüzünden durdu.
