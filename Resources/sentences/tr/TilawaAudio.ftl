@@ -122,11 +122,11 @@ no-such-source = ses sunucusunda { $name } kaynağı yok; var olanlar: { $names 
 no-such-source-nor-others = ses sunucusunda { $name } kaynağı yok; hiç kaynağı yok
 no-microphone = ses sunucusunda mikrofon yok; var olan kaynaklar: { $names }
 no-microphone-nor-others = ses sunucusunda mikrofon yok; hiç kaynağı yok
-server-gone = ses sunucusu gitti
+server-gone = ses sunucusu kapandı
 # $reason (sentence)
-server-gone-because = ses sunucusu gitti: { $reason }
+server-gone-because = ses sunucusu kapandı: { $reason }
 # $error (sentence)
-server-stays-away = ses sunucusu gitti ve { $time } içinde geri gelmedi: { $error }
+server-stays-away = ses sunucusu kapandı ve { $time } içinde geri gelmedi: { $error }
 sink-suspended = ses sunucusu { $name } çıkışını askıya almış
 own-sink-suspended = ses sunucusu çıkışını askıya almış
 tried = { $reason } (denenen: { $server })
