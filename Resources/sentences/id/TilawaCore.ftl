@@ -658,7 +658,7 @@ course-closes = { $title } ditutup 7 hari lagi
 assessment-until = Ujian akhir dapat dikirim sampai { $moment }
 week-until = Pekan { $week } dapat dikirim sampai { $moment }
 weeks-until = Pekan { $first } dan { $last } dapat dikirim sampai { $moment }
-week-due = Pekan { $week } perlu disetorkan: { $passage }
+week-due = Tenggat pekan { $week }: { $passage }
 
 # Courses: changes of the file
 session-new = baru: { $session }
