@@ -73,7 +73,7 @@ more-waiting = { $count ->
     [one] et { $count } autre
    *[other] et { $count } autres
   } : { $command }
-to-place = À placer : { $names }
+to-place = Niveau à fixer : { $names }
 with-open-weeks = Avec des semaines ouvertes : { $count }
 questions-of = Questions de : { $names }
 ago = il y a { $span }
@@ -93,11 +93,11 @@ column-key = clé
 column-week = semaine { $week }
 column-sessions = séances
 column-result = résultat
-to-be-placed = à placer
+to-be-placed = niveau à fixer
 no-students = pas d’élèves ; pour en inviter : { $command }
 nobody = personne
 week-sent = envoyée
-week-waived = dispensée
+week-waived = dispense
 assessment-passed = évaluation réussie
 assessment-not-passed = non réussie
 level-completed = terminé ✓
@@ -106,16 +106,16 @@ sheet-not-passed = non réussi
 sheet-graduated = niveau terminé
 
 no-student = il n’y a pas d’élève « { $name } » ; voir : { $command }
-placed = placé en { $level }
-placed-in-group = placé en { $level }, groupe { $group }
-waived = la semaine { $week } est dispensée
+placed = niveau fixé ({ $level })
+placed-in-group = niveau fixé ({ $level }), groupe { $group }
+waived = dispense accordée pour la semaine { $week }
 completed-already = { $name } a déjà terminé le niveau
-assessment-missing = { $name } n’a pas réussi l’évaluation ; pour le valider : { $command }
+assessment-missing = { $name } n’a pas réussi l’évaluation ; pour la valider : { $command }
 completed = a terminé le niveau
 completed-next = a terminé le niveau ; suivant : { $next }
-present = présents : { $count ->
-    [one] { $count } élève
-   *[other] { $count } élèves
+present = { $count ->
+    [one] { $count } élève présent
+   *[other] { $count } élèves présents
   }
 announcement-length = une annonce a de 1 à { $count } octets
 announced = annoncé à { $count ->
@@ -211,7 +211,7 @@ refused = { $count ->
 own-events = { $count ->
     [one] { $count } événement signé avec votre clé est venu d’autres personnes
    *[other] { $count } événements signés avec votre clé sont venus d’autres personnes
-  } ; si cette machine n’a rien perdu, quelqu’un d’autre a votre clé : { $command }, avec --since et le premier jour de cela
+  } ; si cette machine n’a rien perdu, quelqu’un d’autre a votre clé : { $command }, avec --since et le premier jour où c’est arrivé
 teacher-key-by-code = votre enseignant a une nouvelle clé, { $key }, par le code de récupération du cours ; ce que { $before } signe n’est plus accepté
 teacher-key-by-key = votre enseignant a une nouvelle clé, { $key }, et la clé précédente l’a signée ; ce que { $before } signe n’est plus accepté
 teacher-key-stolen = si votre enseignant n’en sait rien, prévenez-le par un autre moyen : la clé est peut-être volée
@@ -277,7 +277,7 @@ row-session = séance
 weeks-counted = { $counted } sur { $count }
 first-lesson-opens = La première leçon ouvre le { $day }.
 first-lesson-on = la première leçon ouvre le { $day }
-weeks-begin = Vos semaines commencent dès que vous êtes placé dans un niveau.
+weeks-begin = Vos semaines commencent dès que votre niveau est fixé.
 meanwhile = En attendant : { $title }
 deadline-done = { $moment } ✓
 deadline-passed = { $moment }, délai dépassé
@@ -315,8 +315,8 @@ waits = attend un retour
 replaced = le suivant le remplace
 feedback-on = retour du { $moment } : { $result }
 feedback-new = retour du { $moment } : { $result } : { $command }
-weeks-needed = { $counted } semaines sur { $needed } pour l’évaluation
-weeks-needed-open = { $counted } semaines sur { $needed } pour l’évaluation · ouvertes : { $open }
+weeks-needed = semaines pour l’évaluation : { $counted } sur { $needed }
+weeks-needed-open = semaines pour l’évaluation : { $counted } sur { $needed } · ouvertes : { $open }
 column-of-week = semaine
 column-topic = sujet
 column-passage = passage

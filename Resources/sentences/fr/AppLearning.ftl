@@ -383,7 +383,7 @@ ask-page = comment commence la page { $page } ?
 
 not-in-a-row = recite prend des versets qui se suivent, et non { $one } et { $next }
 writes-letters = { $model } écrit des lettres, qui n’indiquent pas l’endroit dans le Coran ; donnez les versets
-no-text = le texte de { $riwayah } n’est pas ici, et d’après les mots de Hafs vous seriez corrigé à tort ; pour l’installer : { $command }
+no-text = le texte de { $riwayah } n’est pas ici, et les mots de Hafs donneraient de fausses corrections ; pour l’installer : { $command }
 two-models = { $first } et { $second }
 recitation-title = Récitation { $day } { $time }
 
@@ -428,8 +428,8 @@ recording-kept = session { $session }, enregistrement { $recording } ; voir : 
 
 tajweed = tajwid : longueurs et arrêts jugés : { $judged }, non jugés : { $left }
 tajweed-finding = { $ref }:{ $word }  { $rule } : { $what } ({ $percent } %)
-tajweed-short = tenu { $heard } temps, et non { $expected }
-tajweed-fewer = moins
+tajweed-short = temps tenus : { $heard }, et non { $expected }
+tajweed-fewer = trop peu
 tajweed-enough = assez
 tajweed-from-to = { $least } à { $most }
 tajweed-stopped = un arrêt là où on ne doit pas s’arrêter

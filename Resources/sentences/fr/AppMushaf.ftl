@@ -228,9 +228,9 @@ day-too-far = { $day } est à plus de cent ans d’ici
 hijri-day = { $hijri } est le { $day }, selon Oumm al-Qoura ; il commence la veille au soir
 hijri-day-calculated = { $hijri } est le { $day }, par calcul, à deux jours près ; il commence la veille au soir
 plan = { $pages } en { $days }, aujourd’hui compris : { $daily } par jour
-plan-is-goal = le plan n’est pas gardé ; votre objectif du jour suffit déjà
-plan-above-goals = le plan n’est pas gardé ; un objectif du jour a au plus { $most }
-plan-to-goal = le plan n’est pas gardé ; pour en faire votre objectif du jour : { $command }
+plan-is-goal = le plan n’est pas gardé ; votre objectif quotidien est déjà aussi élevé
+plan-above-goals = le plan n’est pas gardé ; un objectif quotidien a au plus { $most }
+plan-to-goal = le plan n’est pas gardé ; pour en faire votre objectif quotidien : { $command }
 
 nothing-to-note = rien à noter
 day-to-come = { $day } est encore à venir

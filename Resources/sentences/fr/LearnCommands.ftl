@@ -1,7 +1,7 @@
 one-of-meeting = utilisez une seule option parmi --cancel, --move et --recording
 recording-takes-link = --recording prend un lien qui commence par https:// ou http://
 move-takes = --move prend un jour et une heure, comme "2027-01-20 18:00"
-input-takes-sound = --input prend - : le son arrive par l’entrée standard
+input-takes-sound = --input prend - : le son arrive par l’entrée standard
 rate-out-of-range = --rate va de 8000 à 192000
 no-sound-came = aucun son n’est arrivé ; rien n’a été gardé
 json-needs-sheet = --json a besoin d’un fichier pour la feuille

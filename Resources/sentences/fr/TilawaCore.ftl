@@ -190,7 +190,7 @@ edit-prefer = préférer { $what }
 edit-remove = retirer { $what }
 edit-split = diviser { $what }
 edit-suggest = suggérer { $what }
-edit-unconfirm = ne plus confirmer { $what }
+edit-unconfirm = retirer la confirmation ({ $what })
 edit-restore = rétablir { $what }
 done-add = ajouté : { $what }
 done-assign = attribué : { $what }
@@ -203,7 +203,7 @@ done-prefer = préféré : { $what }
 done-remove = retiré : { $what }
 done-split = divisé : { $what }
 done-suggest = suggéré : { $what }
-done-unconfirm = plus confirmé : { $what }
+done-unconfirm = confirmation retirée ({ $what })
 unlabelled-stretch = une portion sans étiquette
 speech = de la parole
 no-recitation = ce qui n’est pas de la récitation
@@ -242,7 +242,7 @@ heard-unknown = { $count ->
 cue-of-several-files = { $count ->
     [one] c’est une feuille CUE de { $count } fichier
    *[other] c’est une feuille CUE de { $count } fichiers
-  } ; une feuille d’un seul fichier est lue
+  } ; seule une feuille d’un seul fichier est lue
 segment-number = segment { $number }
 transcript-part = il n’a pas de start, end et text
 praat-binary = c’est un fichier binaire de Praat ; enregistrez-le comme texte
@@ -623,8 +623,8 @@ one-week = semaine { $week }
 week-list = semaines { $first } et { $last }
 
 course-weeks = le cours a les semaines 1 à { $count }
-not-placed = vous n’êtes pas encore placé dans un niveau
-placed-already = vous êtes déjà placé : { $heading }
+not-placed = votre niveau n’est pas encore fixé
+placed-already = votre niveau est déjà fixé : { $heading }
 part-opens = { $part } : ouverture le { $date }
 submissions-closed = le cours a pris des envois jusqu’au { $moment }
 no-assessment = ce cours n’a pas d’évaluation
@@ -633,14 +633,14 @@ lesson-first = terminez d’abord la leçon ({ $part }) : { $command }
 all-sent = tout est envoyé pour cette semaine : { $submissions }
 all-sent-until = tout est envoyé pour cette semaine : { $submissions } ; le prochain envoi est possible à partir du { $moment }
 assessment-opens = l’évaluation ouvre le { $date }
-assessment-needs = l’évaluation n’est pas ouverte : { $counted } des { $needed } semaines nécessaires sont faites
+assessment-needs = l’évaluation n’est pas encore ouverte ; semaines faites : { $counted } sur les { $needed } nécessaires
 assessment-sent = l’évaluation a été envoyée ; elle est en cours d’écoute
 assessment-done = l’évaluation a son résultat : { $command }
 remaining = reste : { $submissions }
 
 with-level = { $heading } · { $level }
 begins = Commence { $when }, { $date }
-level-open = { $title } · niveau à décider
+level-open = { $title } · niveau à fixer
 weeks-over = { $count ->
     [one] La semaine ({ $count }) est terminée
    *[other] Les { $count } semaines sont terminées
@@ -660,9 +660,9 @@ act-begin-assessment = Commencer l’évaluation
 act-see-result = Voir le résultat
 act-write = Écrire
 your-place = Votre niveau
-recite-for-place = Récitez un passage, pour que { $coach } puisse vous placer dans un niveau.
+recite-for-place = Récitez un passage, pour que { $coach } puisse fixer votre niveau.
 being-heard = Votre récitation est en cours d’écoute
-sent-for-place = Envoyé { $ago }. Vous serez placé dans un niveau, d’habitude sous { $time }.
+sent-for-place = Envoyé { $ago }. Votre niveau est fixé d’habitude sous { $time }.
 get-ready = Préparez-vous
 you-are-ready = Tout est prêt
 oriented = { $title } : terminé.
@@ -691,21 +691,21 @@ all-is-done = Tout est fait
 next-lesson-opens = Bon travail. La prochaine leçon ouvre { $when }.
 no-more-lessons = Bon travail. Il n’y a plus d’autre leçon.
 final-assessment = Évaluation finale
-may-take-it = { $counted } semaines sur { $all } sont faites : vous pouvez la passer. { $about }
-covers-all = Elle porte sur tout { $level }.
+may-take-it = Semaines faites : { $counted } sur { $all }. Vous pouvez passer l’évaluation. { $about }
+covers-all = Elle porte sur tout le contenu : { $level }.
 assessment-once-more = Évaluation finale, encore une fois
 asks-passage-again = { $coach } redemande le passage.
 assessment-being-heard = L’évaluation est en cours d’écoute
 result-expected = Le résultat est attendu d’ici au { $date }.
-congratulations = Félicitations : { $level } est terminé
+congratulations = Félicitations, niveau terminé : { $level }
 result-here = Votre résultat est là
 completed-for-you = { $coach } a validé le niveau pour vous.
 has-heard = { $coach } a écouté votre évaluation.
 has-written = { $coach } a écrit au sujet de votre évaluation.
-not-complete-yet = { $level } n’est pas encore terminé
+not-complete-yet = Niveau pas encore terminé : { $level }
 says-what-to-practise = { $coach } vous dit quoi travailler. Vos semaines vous restent ouvertes.
 course-over = Le cours est terminé
-talk-with = { $counted } des { $needed } semaines nécessaires sont faites. Parlez avec { $coach } de la suite.
+talk-with = Semaines faites : { $counted } sur les { $needed } nécessaires. Parlez de la suite avec { $coach }.
 level-completed = Vous avez terminé { $level }
 will-tell = { $coach } vous dira la suite.
 next-level = Ensuite : { $level }.
@@ -745,12 +745,12 @@ week-once-more = semaine { $week } : encore une fois, s’il vous plaît
 week-heard = semaine { $week } ✓
 
 has-joined = { $name } a rejoint le cours
-to-be-placed = À placer dans un niveau
+to-be-placed = Niveau à fixer
 sent-at = Envoyé le { $moment }
 course-changed = Le cours a changé
 group = Groupe { $name }
 with-teacher = avec { $teacher }
-placed-in = Vous êtes placé en { $level }
+placed-in = Votre niveau est fixé : { $level }
 feedback-for-week = Retour sur la semaine { $week }
 feedback-for-assessment = Retour sur votre évaluation
 feedback-for-placement = Retour sur votre récitation
@@ -770,7 +770,7 @@ spoken-answer = Une réponse orale
 asks-about = { $name } a une question ({ $part })
 wrote-about-week = { $teacher } a écrit au sujet de la semaine { $week }
 wrote-about-assessment = { $teacher } a écrit au sujet de votre évaluation
-wrote-about-place = { $teacher } a écrit au sujet de votre placement
+wrote-about-place = { $teacher } a écrit au sujet de votre niveau
 week-is-open = La semaine { $week } est ouverte
 due-at = À rendre le { $moment }
 week-due-in = La semaine { $week } est à rendre dans { $span }
@@ -780,7 +780,7 @@ session-soon = { $minutes ->
     [one] { $title } dans { $minutes } minute
    *[other] { $title } dans { $minutes } minutes
   }
-session-live = { $title } est en direct maintenant
+session-live = { $title } : en direct maintenant
 assessment-is-open = L’évaluation finale est ouverte
 passage-until = { $passage }, jusqu’au { $moment }
 course-closes = { $title } ferme dans 7 jours

@@ -174,9 +174,9 @@ reader-stop = arrêter le lecteur
 reader-bookmark = ajouter un marque-page au verset, ou le retirer
 reader-note = ajouter un marque-page avec une note
 reader-view = page par page, texte continu, verset par verset
-reader-translation = traduction : oui, non
-reader-words = sens des mots : oui, non
-reader-tajweed = couleurs du tajwid (Hafs seulement) : oui, non
+reader-translation = afficher ou masquer la traduction
+reader-words = afficher ou masquer le sens des mots
+reader-tajweed = afficher ou masquer les couleurs du tajwid (Hafs seulement)
 reader-theme = le thème suivant : clair, sombre, sépia, contraste, simple, couleurs du terminal
 reader-quit = quitter : la position est gardée pour { $command } ; ce que p a lancé s’arrête
 
@@ -200,7 +200,7 @@ key-taken = { $key } est la touche de { $action } ({ $words }) ; donnez d’abo
 no-action-meant = il n’y a pas d’action { $id } ; vouliez-vous dire { $near } ?
 no-action = il n’y a pas d’action { $id } ; voir : { $command }
 no-key = « { $name } » n’est pas une touche : une lettre ou un signe, space, enter, esc, page-up, ctrl-r, shift-left …
-key-reserved = { $key } ne peut pas être changé : Ctrl-C termine, Ctrl-Z suspend et Ctrl-L redessine chaque écran
+key-reserved = impossible de changer { $key } : Ctrl-C termine, Ctrl-Z suspend et Ctrl-L redessine chaque écran
 key-of-index = { $key } est une lettre de l’index ; choisissez une touche qui n’est pas un caractère
 
 draw-anew = redessiner
@@ -639,8 +639,8 @@ count-confirmed = { $count ->
    *[other] { $count } confirmées
   }
 count-unconfirmed = { $count ->
-    [one] { $count } non confirmée
-   *[other] { $count } non confirmées
+    [one] { $count } confirmation retirée
+   *[other] { $count } confirmations retirées
   }
 count-moved = { $count ->
     [one] { $count } déplacée
@@ -702,15 +702,15 @@ limit-help = Par exemple 500 MB ou 2 GB. Au-delà, les fichiers qui n’ont pas 
 no-size = « { $typed } » n’est pas une taille de 1 MB ou plus ; tapez par exemple 500 MB ou 2 GB
 download-translation = Télécharger une traduction ? { $name }, { $terms }
 translation-help = Elle vient de tanzil.net et s’affiche pendant que vous lisez. D’autres : { $setupCommand }, { $textCommand }.
-sound-help = y fait entendre al-Fatiha par votre premier récitateur et montre le lecteur : q l’arrête. n termine la configuration.
+sound-help = o fait entendre al-Fatiha par votre premier récitateur et montre le lecteur : q l’arrête. n termine la configuration.
 play-now = Écouter al-Fatiha maintenant ?
 save-choices = Enregistrer ces choix ?
-save-help = y enregistre vos choix ; n ne change rien.
+save-help = o enregistre vos choix ; n ne change rien.
 sum-riwayah = riwaya
 sum-reciters = récitateurs
 sum-recordings = enregistrements
 sum-network = réseau
-sum-reading = lecture du texte
+sum-reading = lecture
 no-reciters = aucun
 yours-first = les vôtres s’écoutent d’abord
 yours-last = les vôtres s’écoutent en dernier
