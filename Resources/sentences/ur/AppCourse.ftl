@@ -95,21 +95,21 @@ week-waived = معاف
 assessment-passed = امتحان میں کامیاب
 assessment-not-passed = کامیاب نہیں
 level-completed = مکمل ✓
-sheet-assessed = امتحان دیا
+sheet-assessed = امتحان میں کامیاب
 sheet-not-passed = کامیاب نہیں
-sheet-graduated = فارغ التحصیل
+sheet-graduated = درجہ مکمل
 
 no-student = “{ $name }” نام کا کوئی طالب علم نہیں؛ دیکھیں: { $command }
 placed = { $level } میں رکھا گیا
 placed-in-group = { $level }، گروپ { $group } میں رکھا گیا
 waived = ہفتہ { $week } معاف کر دیا گیا
 completed-already = { $name } نے یہ درجہ پہلے ہی مکمل کر لیا ہے
-assessment-missing = { $name } نے ابھی امتحان پاس نہیں کیا؛ پھر بھی مکمل کرنے کے لیے: { $command }
+assessment-missing = { $name } نے ابھی امتحان پاس نہیں کیا؛ کامیاب قرار دینے کے لیے: { $command }
 completed = درجہ مکمل کر لیا
 completed-next = درجہ مکمل کر لیا؛ اگلا: { $next }
 present = { $count ->
-    [one] { $count } طالب علم
-   *[other] { $count } طلبہ
+    [one] { $count } طالب علم حاضر
+   *[other] { $count } طلبہ حاضر
   }
 announcement-length = اعلان 1 سے { $count } بائٹ تک ہوتا ہے
 announced = { $count ->
@@ -162,8 +162,8 @@ of-strangers = { $path }: یہ نہ آپ کے استاد کی طرف سے ہے �
 teacher-key-changed = { $path }: آپ کے استاد کی کلید بدل گئی ہے؛ دعوت نامہ کافی نہیں، وہ فائل مانگیں جو آپ کے لیے ہو
 too-large = بھیجنے کا مواد { $size } سے زیادہ ہے؛ مشترک جگہ اسے نہیں لیتی
 written = { $file }: { $events ->
-    [one] { $events } واقعہ
-   *[other] { $events } واقعات
+    [one] { $events } اندراج
+   *[other] { $events } اندراجات
   }، { $sounds ->
     [one] { $sounds } ریکارڈنگ
    *[other] { $sounds } ریکارڈنگز
@@ -176,8 +176,8 @@ recordings-gone = { $count ->
   } تو دوبارہ ریکارڈ کریں
 
 new-things = نیا: { $events ->
-    [one] { $events } واقعہ
-   *[other] { $events } واقعات
+    [one] { $events } اندراج
+   *[other] { $events } اندراجات
   }، { $sounds ->
     [one] { $sounds } ریکارڈنگ
    *[other] { $sounds } ریکارڈنگز
@@ -187,12 +187,12 @@ new-students = { $count ->
    *[other] { $count } نئے طلبہ
   }: { $command }
 refused = { $count ->
-    [one] { $count } واقعہ قبول نہیں ہوا: اس پر ایسی کلید کے دستخط ہیں جو چھوڑ دی گئی ہے
-   *[other] { $count } واقعات قبول نہیں ہوئے: ان پر ایسی کلید کے دستخط ہیں جو چھوڑ دی گئی ہے
+    [one] { $count } اندراج قبول نہیں ہوا: اس پر ایسی کلید کے دستخط ہیں جو چھوڑ دی گئی ہے
+   *[other] { $count } اندراجات قبول نہیں ہوئے: ان پر ایسی کلید کے دستخط ہیں جو چھوڑ دی گئی ہے
   }
 own-events = آپ کی کلید { $count ->
-    [one] والا { $count } واقعہ دوسروں سے آیا
-   *[other] والے { $count } واقعات دوسروں سے آئے
+    [one] والا { $count } اندراج دوسروں سے آیا
+   *[other] والے { $count } اندراجات دوسروں سے آئے
   }؛ اگر اس کمپیوٹر نے کچھ نہیں کھویا تو آپ کی کلید کسی اور کے پاس ہے: { $command }، --since اور اس کے پہلے دن کے ساتھ
 teacher-key-by-code = آپ کے استاد کی نئی کلید ہے، { $key }، کورس کے بحالی کوڈ سے؛ اب { $before } کے دستخط قبول نہیں ہوں گے
 teacher-key-by-key = آپ کے استاد کی نئی کلید ہے، { $key }، اور پچھلی کلید نے اس پر دستخط کیے ہیں؛ اب { $before } کے دستخط قبول نہیں ہوں گے
@@ -223,18 +223,18 @@ not-arrived-yet = { $count ->
 key-of-course = کورس کی کلید: { $key }
 given-up = چھوڑی گئی: { $keys }
 no-code-advice = بحالی کوڈ نہیں؛ بنانے کے لیے: { $command }
-has-code = اس کا بحالی کوڈ ہے
+has-code = اس کا بحالی کوڈ موجود ہے
 other-key-here = اس کمپیوٹر کی کلید الگ ہے، { $key }: { $command }
 code-there = کورس کا بحالی کوڈ موجود ہے؛ دوسرا تب ملتا ہے جب وہ استعمال ہو ({ $command })
 code-told = طلبہ کو اس کا علم آپ کی اگلی ترسیل سے ہوگا
 other-key = کورس کی کلید اس کمپیوٹر کی کلید سے الگ ہے، { $key }؛ واپس لینے کے لیے: { $command }
 key-changed = کورس کی کلید { $key } ہے؛ پچھلی کلید { $count ->
-    [one] کا { $count } واقعہ برقرار ہے
-   *[other] کے { $count } واقعات برقرار ہیں
+    [one] کا { $count } اندراج برقرار ہے
+   *[other] کے { $count } اندراجات برقرار ہیں
   }
 no-longer-held = { $count ->
-    [one] { $count } واقعہ جو دوسروں سے آیا، اب معتبر نہیں
-   *[other] { $count } واقعات جو دوسروں سے آئے، اب معتبر نہیں
+    [one] { $count } اندراج جو دوسروں سے آیا، اب معتبر نہیں
+   *[other] { $count } اندراجات جو دوسروں سے آئے، اب معتبر نہیں
   }
 key-told = طلبہ کو آپ کی اگلی ترسیل سے بتایا جائے گا: { $syncCommand }، یا { $sendCommand }
 key-before = کورس “{ $id }” کی ابھی تک پچھلی کلید ہے: { $command }

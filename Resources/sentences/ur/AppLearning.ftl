@@ -6,7 +6,10 @@ half-pages = { $count } صفحات
 page = صفحہ { $page }
 pages-from-to = صفحات { $first }-{ $last }
 minutes = { $count } منٹ
-hours = { $hours } گھ { $minutes } منٹ
+hours = { $hours ->
+    [one] { $hours } گھنٹہ
+   *[other] { $hours } گھنٹے
+  } { $minutes } منٹ
 slips = { $count ->
     [one] { $count } غلطی
    *[other] { $count } غلطیاں
@@ -78,7 +81,7 @@ heading-time = وقت
 heading-length = دورانیہ
 heading-heard = سنا گیا
 heading-heard-on = کتنے دن سنا
-heading-on = کب
+heading-on = دن
 heading-hearings = سماعتیں
 heading-weak = کمزور
 heading-known = یاد
@@ -301,7 +304,7 @@ script-similar = دو متشابہ آیات
 script-advice = چلانے کے لیے: { $command }؛ زبان: man tilawa-script
 step-slowly = اس جگہ کو آہستہ سنیں۔
 step-after-teacher = استاد کے بعد پڑھیں۔
-step-from-before = پچھلی آیت سے شروع کر کے اس پر سے گزریں۔
+step-from-before = پچھلی آیت سے شروع کر کے اسے دہرائیں۔
 step-hear = سبق سنیں۔
 step-looking = متن دیکھتے ہوئے ہر آیت استاد کے بعد پڑھیں۔
 step-without-text = متن دیکھے بغیر دوبارہ پڑھیں۔
@@ -322,7 +325,7 @@ sheet-cycle = ہر صفحہ { $days } کے اندر
 sheet-place = { $place } (صفحہ { $page })
 sheet-page = صفحہ { $page }، { $place }
 
-events-taken = { $all } میں سے { $added } واقعات نئے ہیں
+events-taken = { $all } میں سے { $added } اندراجات نئے ہیں
 left-out = { $file }: { $complaint }
 not-an-export = { $file }: یہ { $command } کی فائل نہیں
 not-utf = { $file }: یہ UTF-8 یا UTF-16 متن نہیں؛ دوسری انکوڈنگ بدلنے کے لیے: iconv -f CHARSET -t UTF-8
@@ -388,14 +391,14 @@ count-added = دیگر گفتگو: { $count }
 count-jumps = چھلانگیں: { $count }
 count-hints = اشارے: { $count }
 accuracy = یقینی الفاظ میں سے { $accuracy }% بغیر غلطی
-no-score = نمبر نہیں: دسویں حصے سے زیادہ الفاظ غیر یقینی تھے
+no-score = نمبر نہیں دیے گئے: دسویں حصے سے زیادہ الفاظ غیر یقینی تھے
 page-graded = صفحہ { $page }: { $grade }، { $by }
 session-kept = نشست { $session }؛ دیکھیں: { $command }
 recording-kept = نشست { $session }، ریکارڈنگ { $recording }؛ دیکھیں: { $command }
 
 tajweed = تجوید: { $judged } مد اور وقف جانچے گئے، { $left } نہیں جانچے گئے
 tajweed-finding = { $ref }:{ $word }  { $rule }: { $what } ({ $percent }%)
-tajweed-short = { $expected } کے بجائے { $heard } حرکات تک کھینچا
+tajweed-short = { $heard } حرکات کے برابر کھینچا، { $expected } نہیں
 tajweed-fewer = کم
 tajweed-enough = کافی
 tajweed-from-to = { $least } تا { $most }

@@ -86,7 +86,7 @@ read-in = { $riwayah } میں پڑھا گیا
 
 a-bookmark = ایک بُک مارک
 a-position = ایک مقام
-a-history-entry = تاریخ کا ایک اندراج
+a-history-entry = سننے کی تاریخ کا ایک اندراج
 a-khatm = ایک ختم
 a-goal = ایک ہدف
 row-left-out = لائبریری میں { $row } قابلِ اعتبار نہ تھا ({ $reason })، اسے چھوڑ دیا گیا
@@ -96,7 +96,7 @@ rows-set-aside = لائبریری کی { $count } سطریں قابلِ اعتب
 nothing-set-aside = کچھ بھی الگ نہیں رکھا گیا
 kind-bookmark = بُک مارک
 kind-position = مقام
-kind-history = واقعات
+kind-history = سننے کی تاریخ
 kind-khatm = ختم
 kind-goal = ہدف
 
