@@ -112,7 +112,7 @@ heading-missed = الزلّات
 heading-prediction = التوقّع من
 heading-error = الخطأ
 
-name-range = حدّد نطاقًا، مثل juz:30 أو 67:1-15 أو page:50
+name-range = حدّد مقطعًا، مثل juz:30 أو 67:1-15 أو page:50
 name-place = حدّد موضعًا، مثل 2:255:7
 name-word = حدّد كلمة واحدة، مثل 78:2:3، لا { $given }
 future = لم يأتِ بعدُ يوم { $day }
@@ -181,7 +181,7 @@ form-exam = يوم مثل 2027-03-01، أو none
 form-ramadan = من مرّة إلى 10 مرّات، أو none
 form-riwayah = رواية مثل hafs أو warsh، أو none
 form-parameters = معاملات FSRS-6 الـ21 تفصل بينها فواصل، أو none
-exam-stretch = مادّة الاختبار نطاق واحد متّصل، مثل juz:1-5
+exam-stretch = مادّة الاختبار مقطع واحد متّصل، مثل juz:1-5
 
 value-none = لا شيء
 value-as-needed = بحسب الحاجة

@@ -15,7 +15,7 @@ folder = المجلّد
 counting = العدّ
 network = الشبكة
 library = المكتبة
-segments = المقاطع
+segments = القِطَع
 word-times = أوقات الكلمات
 has = ما عنده
 surah = السورة
@@ -247,7 +247,7 @@ download-stopped = توقّف؛ والملفات المكتملة محفوظة؛
 download-failed = { $reason }؛ والملفات المكتملة محفوظة؛ للمتابعة: { $command }
 files-missing = الملفات الناقصة: { $missing } من { $all }؛ لإعادة المحاولة: { $command }
 
-surah-number = سورة { $surah }
+surah-number = السورة { $surah }
 not-it = ليس { $name }
 not-it-but = ليس { $name }، ويشبه { $nearest }
 not-all = ليس كلّ { $name }

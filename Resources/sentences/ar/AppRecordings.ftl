@@ -11,7 +11,7 @@ heading-recorded = سُجّل
 heading-imported = استُورد
 heading-device = الجهاز
 heading-expected = المتوقّع فيه
-heading-loudness = علوّ الصوت
+heading-loudness = شدّة الصوت
 heading-file = الملف
 heading-changes = التغييرات
 heading-start = البداية
@@ -31,7 +31,7 @@ heading-after = ما بعده
 heading-verdict = النتيجة
 heading-kind = النوع
 heading-fault = الخطأ
-heading-segments = المقاطع
+heading-segments = القِطَع
 heading-trash = سلّة المحذوفات
 heading-library = المكتبة
 heading-backups = النسخ الاحتياطية
@@ -52,16 +52,16 @@ nothing-to-do = لا شيء يلزم عمله
 no-recordings = لا توجد هذه التسجيلات؛ لاستيراد تسجيل: { $command }
 no-recordings-of = لا تسجيل لـ{ $name }
 no-such-recording = لا يوجد هذا التسجيل
-no-segment = ليس في { $title } المقطع { $name }؛ عدد مقاطعه { $count }، انظر: { $command }
+no-segment = ليست في { $title } القطعة { $name }؛ عدد قِطَعه { $count }، انظر: { $command }
 segments-there = { $name }: { $count ->
-    [zero] لا مقاطع هناك
-    [one] هناك مقطع واحد
-    [two] هناك مقطعان
-    [few] هناك { $count } مقاطع
-    [many] هناك { $count } مقطعًا
-   *[other] هناك { $count } مقطع
+    [zero] لا قِطَع هناك
+    [one] هناك قطعة واحدة
+    [two] هناك قطعتان
+    [few] هناك { $count } قطع
+    [many] هناك { $count } قطعة
+   *[other] هناك { $count } قطعة
   }
-no-such-segment = { $name }: لا يوجد هذا المقطع؛ انظر: { $command }
+no-such-segment = { $name }: لا توجد هذه القطعة؛ انظر: { $command }
 several-ids = { $name }: عدّة معرّفات تبدأ بهذه الحروف
 not-in-trash = ليس في سلّة المحذوفات { $name }؛ انظر: { $command }
 several-in-trash = { $name } قد يكون أيًّا من { $names }
@@ -80,7 +80,7 @@ channels = { $count ->
    *[other] { $count } قناة
   }
 imported-from = { $day } من { $name }
-sound-facts = { $length }، { $rate } Hz، { $channels }
+sound-facts = { $length }، { $rate } هرتز، { $channels }
 changes-counted = للتراجع { $undo }، وللإعادة { $redo }
 not-contained = لا تسجيل فيه { $range } بعد
 
@@ -96,7 +96,7 @@ recordings-stored = { $count ->
     [many] { $count } تسجيلًا
    *[other] { $count } تسجيل
   }، { $length }، { $bytes }
-segments-stored = في التسجيلات { $segments }؛ مجموع أجزاء النصّ المعتمدة { $confirmed }
+segments-stored = القِطَع في التسجيلات: { $segments }؛ مجموع أجزاء النص المعتمدة: { $confirmed }
 none-yet = لا شيء بعد
 
 is-back = عاد { $title }
@@ -193,21 +193,21 @@ recorded-by-file = سُجّل { $day } (وقت الملف)
 date-doubtful = قد يعني اسمه { $one } أو { $other }؛ لتحديد أيّهما: { $command }
 segments-confirmed = { $count ->
     [zero] لم يُعتمد شيء
-    [one] اعتُمد مقطع واحد
-    [two] اعتُمد مقطعان
-    [few] اعتُمدت { $count } مقاطع
-    [many] اعتُمد { $count } مقطعًا
-   *[other] اعتُمد { $count } مقطع
-  }
+    [one] اعتُمدت قطعة واحدة
+    [two] اعتُمدت قطعتان
+    [few] اعتُمدت { $count } قطع
+    [many] اعتُمدت { $count } قطعة
+   *[other] اعتُمدت { $count } قطعة
+    }
 segments-suggested = { $count ->
     [zero] لم يُقترح شيء
-    [one] اقتُرح مقطع واحد
-    [two] اقتُرح مقطعان
-    [few] اقتُرحت { $count } مقاطع
-    [many] اقتُرح { $count } مقطعًا
-   *[other] اقتُرح { $count } مقطع
-  }
-segments-none = لا مقاطع بعد
+    [one] اقتُرحت قطعة واحدة
+    [two] اقتُرحت قطعتان
+    [few] اقتُرحت { $count } قطع
+    [many] اقتُرحت { $count } قطعة
+   *[other] اقتُرحت { $count } قطعة
+    }
+segments-none = لا قِطَع بعد
 nothing-heard = لم توجد فيه تلاوة
 no-recitation = { $name }: لم توجد فيه تلاوة؛ التسجيل محفوظ؛ { $advice }
 kept-unsearched = التسجيل محفوظ؛ { $reason }؛ { $advice }
@@ -284,34 +284,34 @@ count-to-check = للمراجعة: { $count }
 not-found = لم يوجد: { $names }
 found-unchanged = { $found }؛ لم يتغيّر شيء
 found-next = { $found }؛ { $command }
-none-certain = لم يُعتمد شيء، فلا مقترح متأكَّد منه بما يكفي؛ راجعها: { $command }
+none-certain = لم يُعتمد شيء، فليس بين المقترحات متأكَّد منه بما يكفي؛ راجعها: { $command }
 suggested-in = اقتُرح في { $title }: { $count ->
     [zero] لا شيء
-    [one] مقطع واحد
-    [two] مقطعان
-    [few] { $count } مقاطع
-    [many] { $count } مقطعًا
-   *[other] { $count } مقطع
+    [one] قطعة واحدة
+    [two] قطعتان
+    [few] { $count } قطع
+    [many] { $count } قطعة
+   *[other] { $count } قطعة
   }
 suggested-by-pauses = اقتُرح في { $title } بالسكتات وحدها: { $count ->
     [zero] لا شيء
-    [one] مقطع واحد
-    [two] مقطعان
-    [few] { $count } مقاطع
-    [many] { $count } مقطعًا
-   *[other] { $count } مقطع
+    [one] قطعة واحدة
+    [two] قطعتان
+    [few] { $count } قطع
+    [many] { $count } قطعة
+   *[other] { $count } قطعة
   }؛ راجع كل علامة: { $command }
 suggested-by-pauses-sure = اقتُرح في { $title } بالسكتات وحدها: { $count ->
     [zero] لا شيء
-    [one] مقطع واحد
-    [two] مقطعان
-    [few] { $count } مقاطع
-    [many] { $count } مقطعًا
-   *[other] { $count } مقطع
+    [one] قطعة واحدة
+    [two] قطعتان
+    [few] { $count } قطع
+    [many] { $count } قطعة
+   *[other] { $count } قطعة
   }، بثقة { $share }؛ راجع كل علامة: { $command }
 
 recording-title = تسجيل { $time }
-recording-heading = { $title } · { $reciter } · { $rate } Hz · { $channels } ch
+recording-heading = { $title } · { $reciter } · { $rate } هرتز · القنوات { $channels }
 recording-turn = تسجيل { $passage }
 discarded = أُلغي التسجيل
 stays-in-file = { $fault }؛ يبقى التسجيل في { $path }، ويضيفه إلى المكتبة أوّل أمر { $command } أو import أو library أو annotate بعد الآن
@@ -340,7 +340,7 @@ wanted-rate = من 8000 إلى 192000
 wanted-channels = 1 أو 2
 wanted-bits = 16 أو 24
 
-from-after-end = قيمة --from بعد نهاية التسجيل، { $length }
+from-after-end = قيمة --from بعد نهاية التسجيل، وطوله { $length }
 to-before-from = يجب أن يكون --to بعد --from
 stretch = { $start }–{ $end } من { $all }
 stretch-labels = { $stretch } · المعتمد { $confirmed }، المقترح { $suggested }
@@ -349,36 +349,36 @@ picture = { $path } · { $width } × { $height } · { $labels }
 
 labels-of = { $title } · { $labels }
 labels-counted = { $count ->
-    [zero] لا مقاطع
-    [one] مقطع واحد
-    [two] مقطعان
-    [few] { $count } مقاطع
-    [many] { $count } مقطعًا
-   *[other] { $count } مقطع
+    [zero] لا قِطَع
+    [one] قطعة واحدة
+    [two] قطعتان
+    [few] { $count } قطع
+    [many] { $count } قطعة
+   *[other] { $count } قطعة
   }: المعتمد { $confirmed }، المقترح { $suggested }، للمراجعة { $flagged }
 labels-missing = { $labels }؛ لم يوجد: { $names }
-no-segments = لا مقاطع في { $title } بعد
+no-segments = لا قِطَع في { $title } بعد
 confirmed = معتمد
 suggested = مقترح
 suggested-by = مقترح { $evidence }
 suggested-segment = { $segment } (مقترح)
 take-of = الأداء { $number } من { $count }
 nothing-to-change = لا شيء يُغيَّر
-undone = أُلغي: { $edit }
-redone = أُعيد: { $edit }
+undone = تراجع: { $edit }
+redone = إعادة: { $edit }
 
-verdict-right = صحيح
-verdict-doubtful = مشكوك فيه
-verdict-wrong = خاطئ
-verdict-misplaced = في غير موضعه
-verdict-partial = ناقص
-verdict-talk = فيه كلام
+verdict-right = صحيحة
+verdict-doubtful = مشكوك فيها
+verdict-wrong = خاطئة
+verdict-misplaced = في غير موضعها
+verdict-partial = ناقصة
+verdict-talk = فيها كلام
 verdict-long = أطول من اللازم
-whole-in = كلّه في المقطع { $segment }
-verdict-unknown = غير معروف
-sounds-like = يشبه { $ayah }
-begins-at = يبدأ عند { $time }
-ends-at = ينتهي عند { $time }
+whole-in = كلّها في القطعة { $segment }
+verdict-unknown = غير معروفة
+sounds-like = تشبه { $ayah }
+begins-at = تبدأ عند { $time }
+ends-at = تنتهي عند { $time }
 words-heard = المسموع الكلمات { $first }–{ $last }
 verified = من { $count ->
     [zero] لا علامات
@@ -387,7 +387,7 @@ verified = من { $count ->
     [few] { $count } علامات
     [many] { $count } علامة
    *[other] { $count } علامة
-  }: خاطئة { $wrong }، في غير موضعها { $misplaced }، منقطعة { $partial }، فيها كلام { $talk }، أطول من اللازم { $long }، مشكوك فيها { $doubtful }
+  }: خاطئة { $wrong }، في غير موضعها { $misplaced }، ناقصة { $partial }، فيها كلام { $talk }، أطول من اللازم { $long }، مشكوك فيها { $doubtful }
 verified-rest = { $verified }؛ تعذّرت مراجعة { $count }
 verified-next = { $verified }؛ للاستماع بدءًا من أوّلها: { $command }
 

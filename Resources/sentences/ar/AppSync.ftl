@@ -97,7 +97,7 @@ newer-values = كتب جهاز آخر قيمًا لا يفهمها هذا الإ
 decide-advice = لتختار: { $command }
 
 # Conflicts
-segment-of = مقطع من { $title }
+segment-of = قطعة من { $title }
 a-bookmark = إشارة مرجعية
 choice = { $value } · من { $device }
 choice-shown = { $value } · من { $device } · هي المعروضة حتى تختار

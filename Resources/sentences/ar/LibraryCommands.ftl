@@ -6,7 +6,7 @@ done-of = { $done } من { $all }
 
 delete-segment = هل تحذف { $label } عند { $time } من { $title }؟
 segment-of = { $label } من { $title }
-delete-recording = هل تحذف { $title } ({ $reciter }، { $date }، { $time }، المقاطع المعتمدة { $confirmed })؟
+delete-recording = هل تحذف { $title } ({ $reciter }، { $date }، { $time }، القِطَع المعتمدة { $confirmed })؟
 to-delete = للحذف بلا سؤال أضف --yes
 nothing-deleted = لم يُحذف شيء
 in-trash = { $title } في سلّة المحذوفات؛ لاستعادته خلال 30 يومًا: { $command }
@@ -43,7 +43,7 @@ add-yes = أضف --yes
 
 folder-or-page = حدّد مجلّدًا، أو صفحة بالخيار --html FILE
 needs-html = يحتاج { $option } إلى --html
-timeline-or-range = استعمل --timeline أو نطاقًا، لا كليهما
+timeline-or-range = استعمل --timeline أو مقطعًا، لا كليهما
 no-recording-with = لا تسجيل فيه كل هذه الكلمات: { $words }
 
 url-or-files = استعمل --url أو ملفاتك، لا كليهما
@@ -107,7 +107,7 @@ surah-out-of-range = قيمة --surah من 1 إلى 114
 title-empty = العنوان فارغ
 renamed = صار اسم { $former } الآن { $name }
 reciter-renamed = صار اسم { $former } الآن { $name }؛ ومعرّفه باقٍ: { $id }
-segment-of-one = يحدّد --segment مقطعًا من تسجيل واحد
+segment-of-one = يحدّد --segment قطعة من تسجيل واحد
 delete-recordings = هل تحذف { $count ->
     [one] تسجيلًا واحدًا بعلاماته
     [two] تسجيلين بعلاماتهما

@@ -7,43 +7,43 @@ pause-out-of-range = قيمة --min-pause من 0.02 إلى 10
 output-of-editor = قيمة --output هي pulse أو pulse:SINK أو null أو null:realtime هنا
 editor-needs-terminal = يحتاج annotate edit إلى طرفية؛ وللبرامج النصّية أوامر annotate الأخرى
 no-editor = تعذّر عرض المحرّر: { $reason }
-ends-before-start = يجب أن تكون نهاية المقطع بعد بدايته
+ends-before-start = يجب أن تكون نهاية القطعة بعد بدايتها
 one-edge = استعمل واحدًا من --start و--end و--join
-no-such-join = ليست فيه هذه الوصلة
-no-label-before = لا مقطع معلَّمًا قبله، فلا تُعرف الآية التالية
+no-such-join = ليس فيها موضع وصل كهذا
+no-label-before = لا قطعة لها علامة قبلها، فلا تُعرف الآية التالية
 nothing-to-undo = لا شيء يُتراجع عنه
 nothing-to-redo = لا شيء يُعاد
 labels-unusable = { $file }: تعذّر استعمال العلامات: { $reason }
 labels-unreadable = الدخل القياسي: تعذّرت قراءة العلامات: { $reason }
 label-files = { $file }: تُكتب العلامات في FILE.txt (Audacity) أو FILE.TextGrid أو FILE.eaf أو FILE.csv أو FILE.json، أو بالخيار --format؛ ولصفحة للمتصفّح: { $command }
 labels-written = { $file } · { $format } · { $count ->
-    [zero] لا مقاطع
-    [one] مقطع واحد
-    [two] مقطعان
-    [few] { $count } مقاطع
-    [many] { $count } مقطعًا
-   *[other] { $count } مقطع
+    [zero] لا قِطَع
+    [one] قطعة واحدة
+    [two] قطعتان
+    [few] { $count } قطع
+    [many] { $count } قطعة
+   *[other] { $count } قطعة
   }
-segments-counted = { $title }: المقاطع المعتمدة { $confirmed }، المقترحة { $suggested }
+segments-counted = { $title }: القِطَع المعتمدة { $confirmed }، والمقترحة { $suggested }
 passage-not-found = { $title }: لا يبدو أن فيه هذا المقطع؛ انظر --expect و--min-pause؛ وباليد: { $command }
 percent-read = قُرئ { $percent }%
 recording-or-all = حدّد تسجيلًا، أو أعطِ --all
 name-recording = حدّد تسجيلًا، مثل last أو last:30، أو أعطِ --reciter
 no-such-recordings = لا توجد هذه التسجيلات
-segments-or-all = حدّد مقاطع التسجيل، أو أعطِ --sure أو --all
-segments-of-one = تُحدَّد المقاطع لتسجيل واحد؛ ولعدّة تسجيلات أعطِ --sure أو --all
+segments-or-all = حدّد قِطَع التسجيل، أو أعطِ --sure أو --all
+segments-of-one = تُحدَّد القِطَع حين يكون التسجيل واحدًا؛ ولعدّة تسجيلات أعطِ --sure أو --all
 sure-alone = الخيار --sure للاعتماد؛ ولا يجتمع مع --all ولا --no
 nothing-to-confirm = لا شيء في هذه التسجيلات ينتظر الاعتماد
-nothing-is-sure = لا مقترح في هذه التسجيلات متأكَّد منه بما يكفي؛ راجعها: { $command }
+nothing-is-sure = ليس بين مقترحات هذه التسجيلات متأكَّد منه بما يكفي؛ راجعها: { $command }
 about = { $title }: { $remark }
 heading = { $title } ({ $id })
 confirmed-in = المعتمد: { $count ->
     [zero] لا شيء
-    [one] مقطع واحد
-    [two] مقطعان
-    [few] { $count } مقاطع
-    [many] { $count } مقطعًا
-   *[other] { $count } مقطع
+    [one] قطعة واحدة
+    [two] قطعتان
+    [few] { $count } قطع
+    [many] { $count } قطعة
+   *[other] { $count } قطعة
   } في { $recordings ->
     [zero] لا تسجيلات
     [one] تسجيل واحد
@@ -54,11 +54,11 @@ confirmed-in = المعتمد: { $count ->
   }
 unconfirmed-in = عاد إلى المقترحات: { $count ->
     [zero] لا شيء
-    [one] مقطع واحد
-    [two] مقطعان
-    [few] { $count } مقاطع
-    [many] { $count } مقطعًا
-   *[other] { $count } مقطع
+    [one] قطعة واحدة
+    [two] قطعتان
+    [few] { $count } قطع
+    [many] { $count } قطعة
+   *[other] { $count } قطعة
   } في { $recordings ->
     [zero] لا تسجيلات
     [one] تسجيل واحد
@@ -71,7 +71,7 @@ width-out-of-range = قيمة --width هي { $width }، والمسموح من { 
 no-png-on-terminal = لا تعرض الطرفية صورة PNG: حدّد ملفًا
 seconds-out-of-range = قيمة --seconds من 0.2 إلى 10
 review-to-file = المراجعة في ملف لتسجيل واحد
-from-of-one = يحدّد --from مقطعًا من تسجيل واحد
+from-of-one = يحدّد --from قطعة من تسجيل واحد
 nothing-to-review = لا شيء للمراجعة في { $title }
 review-without-sound = { $reason }؛ للمراجعة بلا صوت: --output null
 

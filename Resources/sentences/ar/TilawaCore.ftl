@@ -35,7 +35,7 @@ steps = { $count ->
   }
 times = { $count ->
     [one] مرّة واحدة
-    [two] مرّتين
+    [two] مرّتان
     [few] { $count } مرّات
     [many] { $count } مرّة
    *[other] { $count } مرّة
@@ -76,11 +76,11 @@ recordings = { $count ->
    *[other] { $count } تسجيل
   }
 segments = { $count ->
-    [one] مقطع واحد
-    [two] مقطعين
-    [few] { $count } مقاطع
-    [many] { $count } مقطعًا
-   *[other] { $count } مقطع
+    [one] قطعة واحدة
+    [two] قطعتين
+    [few] { $count } قطع
+    [many] { $count } قطعة
+   *[other] { $count } قطعة
   }
 bookmarks = { $count ->
     [one] إشارة مرجعية واحدة
@@ -164,16 +164,16 @@ page = الصفحة
 # Ranges such as 2:1-10, page:50
 at-character = { $fault } (عند الحرف رقم { $position })
 did-you-mean = { $fault }؛ هل تقصد { $suggestion }؟
-ranges-too-long = النطاقات أطول من اللازم: أقصى حجم لها { $most } بايت
-range-missing = ينقص هنا نطاق من الآيات
+ranges-too-long = المقاطع أطول من اللازم: أقصى حجم لها { $most } بايت
+range-missing = ينقص هنا مقطع من الآيات
 nothing-after = لا يأتي شيء بعد «{ $text }»
 no-ayah-starts = لا تبدأ هناك آية في عدّ { $counting }
 one-ayah-expected = المطلوب هنا آية واحدة، مثل { $example }
 only-ayat = هنا آيات فقط، لا كلمات
 words-of-one-ayah = الكلمات تكون من آية واحدة، مثل 2:255:1-7
-words-of-next-ayah = الكلمات تكون من آية واحدة: اكتب كلمات الآية التالية نطاقًا آخر
+words-of-next-ayah = الكلمات تكون من آية واحدة: اكتب كلمات الآية التالية مقطعًا آخر
 words-of-ayah = كلمات الآية من 1 إلى { $count }
-range-backwards = آخر النطاق قبل أوله
+range-backwards = آخر المقطع قبل أوله
 word-missing = ينقص هنا رقم كلمة
 last-word-missing = ينقص هنا رقم آخر كلمة
 division-missing = ينقص هنا رقم { $kind }
@@ -221,32 +221,32 @@ colon-and-word-missing = تنقص هنا نقطتان ورقم آخر كلمة
 no-time = { $text } ليس وقتًا
 join-needs-time = موضع الوصل يحتاج إلى وقت: 8:75 @62.5 9:1
 label-after-join = تنقص علامة بعد { $join }
-only-recitation-joins = لا وصل إلا في التلاوة؛ اجعله مقطعًا مستقلًّا
+only-recitation-joins = لا وصل إلا في التلاوة؛ اجعله قطعة مستقلّة
 
 # Changes of segments: why one cannot be made
 no-boundary = لا حدّ هنا
 boundary-inside = يجب أن يكون الحدّ داخل التسجيل
 boundary-there = هنا حدّ من قبل
-several-meet = هنا تلتقي عدة مقاطع
-edge-of = هذا طرف { $segment }؛ احذفه أو انقله
+several-meet = هنا تلتقي عدّة قطع
+edge-of = هذا حدّ { $segment }؛ احذف القطعة أو انقل حدّها
 nothing-to-confirm = لا شيء لاعتماده
 already-suggestions = هذه مقترحات من قبل
 only-recitation-preferred = لا يُفضَّل إلا التلاوة
-confirm-first = اعتمده أولًا
-place-not-inside = الموضع ليس داخل المقطع
-split-at-join = اقسمه عند موضع الوصل أولًا
-two-segments = سمِّ مقطعين على الأقل
-only-touching = لا تُدمج إلا المقاطع المتلاصقة
-no-segment = لا يوجد مقطع رقمه { $id }
-segment-backwards = نهاية المقطع قبل بدايته
-leaves-recording = يخرج عن التسجيل
+confirm-first = اعتمدها أولًا
+place-not-inside = الموضع ليس داخل القطعة
+split-at-join = اقسمها عند موضع الوصل أولًا
+two-segments = سمِّ قطعتين على الأقل
+only-touching = لا تُدمج إلا القِطَع المتلاصقة
+no-segment = لا توجد قطعة رقمها { $id }
+segment-backwards = نهاية القطعة قبل بدايتها
+leaves-recording = تخرج عن التسجيل
 too-short = لا تقلّ التلاوة عن { $least } مللي ثانية
 too-short-move = لا تقلّ التلاوة عن { $least } مللي ثانية: انقل الحدّ
-no-join = ليس فيه موضع وصل كهذا
+no-join = ليس فيها موضع وصل كهذا
 not-merged = لا تُدمج التلاوة مع { $segment }
 not-consecutive = العلامتان على جانبي الوصل غير متتاليتين
-ends-before-start = نهايته قبل بدايته
-joins-outside = مواضع الوصل فيه خارجة عنه
+ends-before-start = نهايتها قبل بدايتها
+joins-outside = مواضع الوصل فيها خارجة عنها
 
 # Changes of segments, and what was done
 edit-add = إضافة { $what }
@@ -277,7 +277,7 @@ done-unconfirm = تمّ إلغاء اعتماد { $what }
 unlabelled-stretch = جزء بلا علامة
 speech = كلام
 no-recitation = ما ليس تلاوة
-a-segment = مقطع
+a-segment = قطعة
 a-boundary = حدّ
 a-join = موضع وصل
 labels-of-file = { $count ->
@@ -323,7 +323,7 @@ heard-unknown = { $count ->
    *[other] { $count } جزء ليست من نص القرآن أو هي في أكثر من موضع؛ تُعدّ ?
   }
 cue-of-several-files = هذا ملف cue لأكثر من ملف (العدد { $count })؛ ولا يُقرأ إلا ما كان لملف واحد
-segment-number = المقطع { $number }
+segment-number = القطعة { $number }
 transcript-part = ليس له بداية ونهاية ونص
 praat-binary = هو ملف ثنائي من Praat؛ احفظه نصًّا
 praat-chronological = هو TextGrid زمني من Praat؛ احفظه ملفًّا نصيًّا
@@ -444,7 +444,7 @@ no-style = «{ $text }» ليس أسلوب تلاوة
 not-a-counting = «{ $text }» ليس عدًّا
 no-address = لا عنوان
 addresses-mixed = بعض العناوين لآيات وبعضها لسور
-no-known-timings = «{ $text }» ليس له أوقات معروفة هنا
+no-known-timings = «{ $text }» ليست له توقيتات معروفة هنا
 column-limits = { $column }: «{ $text }» ليس بين { $first } و{ $last }
 member-wrong = قيمة «{ $key }» ليست كما ينبغي
 member-cannot-be = لا تكون قيمة «{ $key }» هي «{ $text }»
@@ -459,7 +459,7 @@ no-reciter-id = «{ $id }» ليس معرّفًا؛ المعرّف أحرف لا
 bitrate-unit = «bitrate» ليس بالبت في الثانية
 addresses-not = عدد العناوين { $count }، وهو من 1 إلى { $limit }
 addresses-for-both = بعض العناوين لآيات وبعضها لسور
-no-timings-needed = ما كان ملفًّا لكل آية لا يحتاج إلى أوقات
+no-timings-needed = ما كان ملفًا لكل آية لا يحتاج إلى توقيتات
 addresses-of-two-shapes = لا عنوان، أو العناوين من شكلين
 scheme = يجب أن يبدأ بـ https:// أو http://
 unknown-placeholder = «{ $text }» غير معروف؛ استعمل { "{surah}" } و{ "{ayah}" } و{ "{surah:3}" } و{ "{ayah:3}" }
@@ -504,15 +504,15 @@ more-overlaps = { $count ->
    *[other] و{ $count } تداخل آخر لم تُذكر
   }
 missing-inside = ينقص { $time } داخل { $ayah }
-only-long = طوله { $time } فقط
-no-label-of = بلا علامة
+only-long = طولها { $time } فقط
+no-label-of = ليست لها علامة
 suggestions-left = { $count ->
     [one] مقترح، والمقترح لا يُشغَّل
     [two] مقترحان، والمقترحات لا تُشغَّل
    *[other] مقترحات، والمقترحات لا تُشغَّل
   }
-longer-than = { $label } أطول { $factor } مرّة ممّا تأخذه حروفها في غيرها
-shorter-than = { $label } أقصر { $factor } مرّة ممّا تأخذه حروفها في غيرها
+longer-than = { $label } أطول بـ{ $factor } مرّة ممّا تأخذه حروفها في غيرها
+shorter-than = { $label } أقصر بـ{ $factor } مرّة ممّا تأخذه حروفها في غيرها
 numbered-otherwise = العلامات مرقّمة بعدّ { $counting }، ورواية { $riwayah } على عدّ { $other }
 fits-other = الأطوال أوفق لأرقام { $other } منها لأرقام { $counting }
 comes-before = { $later } تأتي قبل { $earlier }
@@ -520,9 +520,9 @@ left-out = { $ayah } متروكة بينهما
 several-left-out = { $ayat } متروكة بينهما
 
 # Sessions of playback: why one cannot be
-never-reached = { $option } لا يأتي دوره أبدًا: النطاق أو آياته تتكرر بلا نهاية
-then-and-connect = --then و--connect-after كلاهما لما يأتي بعد النطاق: اختر أحدهما
-start-outside = --start-at { $ref } ليست في النطاق
+never-reached = { $option } لا يأتي دوره أبدًا: المقطع أو آياته تتكرر بلا نهاية
+then-and-connect = --then و--connect-after كلاهما لما يأتي بعد المقطع: اختر أحدهما
+start-outside = --start-at { $ref } ليست في المقطع
 connection-limits = الوصل من 0 إلى { $most ->
     [few] { $most } آيات
     [many] { $most } آية
@@ -539,9 +539,9 @@ then-times-limits = --then-times من 1 إلى { $most }
 no-volume = مستوى الصوت { $volume } بالمئة
 no-such-gap = لا سكتة كهذه
 no-such-count = لا عدد كهذا
-no-range = ليس فيه نطاق
+no-range = ليس فيه مقطع
 of-other-counting = { $ref } من عدّ آخر
-a-range-backwards = نطاق آخره قبل أوله
+a-range-backwards = مقطع آخره قبل أوله
 no-such-words = ليس في آية مثل هذه الكلمات
 place-missing = ليس له موضع
 no-such-place = موضعه غير موجود
@@ -581,10 +581,10 @@ no-hijri-day-ever = لا يوجد { $day } { $month }: الشهر 29 أو 30 ي�
 # The strength of a page that is held by heart
 strength-none = غير محفوظة
 strength-planned = للحفظ
-strength-weak = أقل من أسبوع
-strength-young = أقل من 3 أسابيع
-strength-firm = أقل من شهرين
-strength-solid = شهران أو أكثر
+strength-weak = تثبت أقل من أسبوع
+strength-young = تثبت أقل من 3 أسابيع
+strength-firm = تثبت أقل من شهرين
+strength-solid = تثبت شهرين أو أكثر
 
 # Rules of tajweed
 hamzat-wasl = همزة الوصل
@@ -613,18 +613,18 @@ madd-tabii-reason = حركتان: حرف مدّ لا يدلّ عليه إلا ح
 madd-arid-lissukun-reason = حركتان أو أربع أو ستّ: يقف القارئ على الحرف الذي بعده
 madd-muttasil-reason = أربع حركات أو خمس: بعده همزة في الكلمة نفسها
 madd-munfasil-reason = من حركتين إلى خمس: بعده همزة في أول الكلمة التالية
-madd-lazim-reason = ستّ حركات: بعده حرف سكونه لازم
+madd-lazim-reason = ستّ حركات: بعده حرف ساكن سكونًا لازمًا
 ghunnah-reason = حركتان من الخيشوم: نون أو ميم مشدّدة
 ikhfa-reason = تُخفى النون الساكنة أو التنوين قبل هذا الحرف، مع غنّة بمقدار حركتين
 ikhfa-shafawi-reason = تُخفى الميم الساكنة قبل الباء، مع غنّة بمقدار حركتين
 iqlab-reason = تُقلب النون الساكنة أو التنوين ميمًا مخفاة قبل الباء، مع غنّة بمقدار حركتين
-idgham-ghunnah-reason = تُدغم النون الساكنة أو التنوين في ي ن م و، مع غنّة بمقدار حركتين
+idgham-ghunnah-reason = تُدغم النون الساكنة أو التنوين في حرف من (ي ن م و)، مع غنّة بمقدار حركتين
 idgham-no-ghunnah-reason = تُدغم النون الساكنة أو التنوين في اللام أو الراء بلا غنّة
 idgham-shafawi-reason = تُدغم الميم الساكنة في الميم، مع غنّة بمقدار حركتين
 idgham-mutamathilayn-reason = يُدغم الحرف الساكن في مثله
-idgham-mutajanisayn-reason = يُدغم الحرف الساكن في حرف من مخرجه
-idgham-mutaqaribayn-reason = يُدغم الحرف الساكن في حرف قريب من مخرجه
-qalqalah-reason = يُنطق الحرف الساكن بنبرة تُسمع عند تركه
+idgham-mutajanisayn-reason = يُدغم الحرف الساكن في حرف من مخرجه نفسه
+idgham-mutaqaribayn-reason = يُدغم الحرف الساكن في حرف قريب منه في المخرج
+qalqalah-reason = إذا سكن الحرف سُمعت له نبرة عند النطق به
 
 # Files that are no sound
 is-archive = نوعه: { $kind }، ففُكّ ضغطه أولًا
@@ -654,8 +654,8 @@ json = JSON
 xml = XML
 
 # Values in files of this program that cannot be
-no-such-number = لا مقطع له رقم كهذا
-no-words = هذا ليس مدى من الكلمات
+no-such-number = لا قطعة لها رقم كهذا
+no-words = هذه ليست كلمات متتالية
 no-such-surah = لا سورة كهذه
 no-such-flag = لا يُكتب أي تنبيه هكذا
 no-such-speed = لا سرعة كهذه

@@ -56,7 +56,7 @@ ayat-in-order = تُتلى الآيات بترتيبها
 rate-takes = السرعة من 0.5 إلى 2، بخطوات 0.05
 
 # Tracks
-counters = التكرار { $play }/{ $plays } · الدورة { $pass }/{ $passes }
+counters = المرّة { $play } من { $plays } · الدورة { $pass } من { $passes }
 personal-recording = تسجيل شخصي
 professional-recording = تسجيل احترافي
 missing = ناقصة: سكوت مكانها

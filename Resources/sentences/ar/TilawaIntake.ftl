@@ -41,7 +41,7 @@ somebody-deleted-it = حذفه أحد
 standard-input = الدخل القياسي
 newer-version = كتبه إصدار أحدث من تلاوة؛ حدّث تلاوة
 about = { $path }: { $remark }
-surah = سورة { $number }
+surah = السورة { $number }
 
 # Passages in a recording
 nothing-like = لا شيء فيه يشبه { $range }
@@ -74,13 +74,13 @@ other-base = فيه أوقات آيات مفردة وفي غيره أوقات س
 no-documents = لا توقيتات في هذا المجلّد: لا ملف ينتهي بـ .json أو .csv أو .db أو .sqlite
 no-ayah-usable = لا تصلح للاستعمال أيّ آية: { $fault }
 no-ayah = لا آية فيه
-no-basmalah = لا بسملة في أوّل سورة { $surah }
+no-basmalah = لا بسملة في أوّل السورة { $surah }
 not-added-file = لا تمكن قراءته، أو ليس الملف الذي أُضيف
 numbered-otherwise = يبدو أنّ ملفات { $reciter } مرقّمة بعدّ { $countings } لا بعدّ { $counting }، بحسب أرقامها وأطوالها؛ إن صحّ ذلك فأضفها من جديد مع --counting { $better }
 or = { $one } أو { $other }
 
 # Faults of timings
-fault-of-surah = سورة { $surah }: { $fault }
+fault-of-surah = السورة { $surah }: { $fault }
 surah-not-used = لا تُستعمل: { $fault }
 ayah-not-used = لا تُستعمل الآية { $ayah }: { $fault }
 basmalah-fills = لا تُستعمل الآية 1: تملؤها البسملة كلّها
@@ -88,8 +88,8 @@ ayah-repaired = الآية { $ayah }: { $repairs }
 ayah = الآية { $ayah }
 some-ayah = آية ما
 fault-in-file = { $fault } في { $path }
-not-all-timed = ليست لسورة { $surah } كلّها توقيتات: { $reason }
-timings-of-surah = توقيتات سورة { $surah }: { $reason }
+not-all-timed = ليست للسورة { $surah } كلّها توقيتات: { $reason }
+timings-of-surah = توقيتات السورة { $surah }: { $reason }
 
 # Downloads
 file-gone = لم يعد موجودًا
@@ -138,9 +138,9 @@ milliseconds-named = سيكون طول { $ayah } بالثواني { $seconds }: 
 milliseconds-unnamed = سيكون طول { $ayah } بالثواني { $seconds }: هل هذه القيم بالمللي ثانية؟ إذن ابدأ بالسطر: surah,ayah,start_ms,end_ms
 no-gapless-database = ليس قاعدة بيانات gapless: { $reason }
 json-no-chapter = ليس في JSON العضوان id و aya_timing في الفصل { $number }
-surah-twice = سورة { $surah } موجودة مرّتين
+surah-twice = السورة { $surah } موجودة مرّتين
 surah-unnamed = فيه سورة واحدة ولا يقول أيّها: أضف --surah، أو غيّر اسم الملف (002.json)
-json-no-ayah = ليست في JSON آية في الصفّ { $number } من سورة { $surah }
+json-no-ayah = ليست في JSON آية في الصفّ { $number } من السورة { $surah }
 json-no-verses = ليس في JSON العضو verse_timings في الملف { $number }
 json-no-key = ليس في JSON العضو verse_key في الآية { $number }
 json-other-entry = في JSON عنصر ليس آية: { $name }
@@ -166,7 +166,7 @@ nothing-to-check = لا يوجد هنا لهذه الآيات ملف آية، و
 
 # Files of labels
 line = السطر { $number }
-segment = المقطع { $number }
+segment = القطعة { $number }
 no-label = لا علامة فيه
 web-page = هو صفحة ويب، لا ملف علامات
 no-label-format = ليس مسار علامات، ولا TextGrid، ولا وثيقة ELAN، ولا جدولًا (start,end,label)، ولا علامات بصيغة JSON، ولا SRT ولا WebVTT ولا LRC ولا cue sheet

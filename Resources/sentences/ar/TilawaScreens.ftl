@@ -4,8 +4,8 @@ section-navigation = التنقّل
 section-sound = الصوت
 section-marks-at-the = العلامات، عند الكلمة أو الوقت
 section-the-feedback = الملاحظات
-section-markers-the-edges = الحدود: أطراف المقاطع. يُختار الحدّ إذا كان المؤشّر عليه تمامًا
-section-the-segment-under = المقطع تحت المؤشّر
+section-markers-the-edges = الحدود: أطراف القِطَع. يُختار الحدّ إذا كان المؤشّر عليه تمامًا
+section-the-segment-under = القطعة تحت المؤشّر
 section-else = غير ذلك
 section-the-index = الفهرس
 section-this-page = هذه الصفحة
@@ -21,8 +21,8 @@ section-reciting = التسميع
 # Coach
 coach-next-word = الكلمة التالية
 coach-previous-word = الكلمة السابقة
-coach-next-finding = اقتراح البرنامج التالي
-coach-previous-finding = الاقتراح السابق
+coach-next-finding = المقترح التالي من البرنامج
+coach-previous-finding = المقترح السابق
 coach-next-mark = العلامة التالية
 coach-previous-mark = العلامة السابقة
 coach-back = ثانية إلى الخلف
@@ -37,8 +37,8 @@ coach-both-ayat = سماع الآية من الطالب ثم من قارئ
 coach-speed = السرعة: 1 أو 0.75 أو 0.5
 coach-slower = أبطأ، حتى 0.5
 coach-faster = أسرع، حتى 2
-coach-confirm = اعتماد الاقتراح: فيصير علامة
-coach-dismiss = ردّ الاقتراح، أو إزالة العلامة
+coach-confirm = اعتماد المقترح: فيصير علامة
+coach-dismiss = ردّ المقترح، أو إزالة العلامة
 coach-madd = مدّ أقصر أو أطول ممّا ينبغي
 coach-ghunnah = غنّة متروكة
 coach-makhraj = حرف لم يخرج من مخرجه
@@ -75,7 +75,7 @@ editor-next-flag = المقترح التالي الذي عليه تنبيه
 editor-previous-flag = المقترح السابق الذي عليه تنبيه
 editor-go-to = الانتقال إلى وقت: 62.5 أو 1:02.5 أو 500ms أو +5 أو -5
 editor-find = الانتقال إلى آية: 78:5
-editor-marker = وضع حدّ: يقسم المقطع أو الفراغ هنا
+editor-marker = وضع حدّ: يقسم القطعة أو الفراغ هنا
 editor-remove-marker = إزالة الحدّ
 editor-back-1ms = تحريك الحدّ (أو المؤشّر) مللي ثانية إلى الخلف
 editor-on-1ms = مللي ثانية إلى الأمام
@@ -86,16 +86,16 @@ editor-on-50ms = 50 مللي ثانية إلى الأمام
 editor-next-zero = إلى عبور الصفر التالي
 editor-previous-zero = إلى عبور الصفر السابق
 editor-pause-middle = إلى وسط السكتة
-editor-assign = تعيين آية والمقطع يتكرّر؛ وتُقترح الآية التالية
-editor-speech = هو كلام لا تلاوة
-editor-other = ليس تلاوة ولا كلامًا
+editor-assign = تعيين آية والقطعة تتكرّر؛ وتُقترح الآية التالية
+editor-speech = هي كلام لا تلاوة
+editor-other = ليست تلاوة ولا كلامًا
 editor-confirm = اعتماد المقترح
 editor-confirm-all = اعتماد كل المقترحات، بعد سؤال
-editor-split = قسمته عند المؤشّر
-editor-merge = دمجه مع المقطع التالي، مع حفظ موضع الوصل بينهما
-editor-delete = حذفه
-editor-prefer = تفضيل هذا الأداء لآيته
-editor-loop = تكرار المقطع؛ ومرّة ثانية: إيقاف
+editor-split = قسمتها عند المؤشّر
+editor-merge = دمجها مع القطعة التالية، مع حفظ موضع الوصل بينهما
+editor-delete = حذفها
+editor-prefer = تفضيل هذا الأداء للآية
+editor-loop = تكرار القطعة؛ ومرّة ثانية: إيقاف
 editor-play = التشغيل من المؤشّر
 editor-silence = إيقاف الصوت
 editor-undo = تراجع؛ عن كل التغييرات، حتى تغييرات الجلسات السابقة
@@ -276,7 +276,7 @@ hint-pass = ناجح
 hint-again = مرّة أخرى
 hint-leave = مغادرة
 editor-mouse = النقر ينقل المؤشّر، وإلى الحدّ إن كان هناك حدّ؛ والعجلة تمرّر.
-sign-confirmed = ▲ │ معتمَد
+sign-confirmed = ▲ │ معتمد
 sign-suggested = △ ┊ مقترح، علامته مع ?
 sign-to-check = ! للمراجعة
 sign-speech = كلام وغيره
@@ -293,7 +293,7 @@ sign-marked = عليها إشارة
 reader-mouse = النقر ينتقل إلى آية؛ والعجلة تمرّر.
 sign-current = الآية الحالية
 sign-bookmark = ◆ إشارة مرجعية
-sign-suggestion = △ اقتراح
+sign-suggestion = △ مقترح
 sign-mark = ▲ علامة
 
 # The reader: questions with their hints
@@ -365,7 +365,7 @@ note-empty = الملاحظة عند { $ref } فارغة
 cannot-count = تعذّر حساب القراءة الآن: { $fault }
 khatm-completed = قرأت القرآن كاملًا: تمّت الختمة
 # $number (number)
-khatm-number = قرأت القرآن كاملًا: تمّت الختمة { $number }
+khatm-number = قرأت القرآن كاملًا: تمّت الختمة رقم { $number }
 # $fault (sentence)
 cannot-save = تعذّر حفظ هذا: { $fault }
 terminal-colours = ألوان الطرفية
@@ -431,10 +431,10 @@ loop = تكرار من { $start } إلى { $end }
 loop-open = تكرار من { $start } إلى …
 sleep-in = النوم بعد { $time }
 between-sessions = ‖ بين جلستين
-leads-in = تمهيد
+leads-in = وصل بما قبله
 leads-out = وصل بما بعده
 goes-on = تتمّة
-professional = ● قارئ متقن
+professional = ● تسجيل احترافي
 ayah-forever = هذه الآية بلا نهاية
 range-forever = المقطع بلا نهاية
 
@@ -447,12 +447,12 @@ editor-labels = 78:5 · 5 · 2:1-3 · 2:282:1-40
 editor-words = basmalah istiadha speech -
 
 # The editor: messages
-no-segment-here = لا مقطع هنا؛ m يضع حدًّا
+no-segment-here = لا قطعة هنا؛ m يضع حدًّا
 no-marker-here = لا حدّ هنا؛ Tab ينتقل إلى التالي
 no-pause-near = لا سكتة قريبة من هنا
 no-crossing-near = لا عبور للصفر قريبًا من هنا
-another-marker = هنا حدّ آخر؛ j يدمج مقطعيه
-no-segment-follows = لا مقطع يلي مباشرة
+another-marker = هنا حدّ آخر؛ j يدمج القطعتين حوله
+no-segment-follows = لا قطعة تلي مباشرة
 no-more-suggestions = لا مقترحات أخرى
 nothing-confirmed = لم يُعتمد شيء
 no-marker-after = لا حدّ بعد هذا
@@ -461,11 +461,11 @@ no-suggestion-after = لا مقترح بعد هذا
 no-suggestion-before = لا مقترح قبل هذا
 # $count (number)
 flags-to-check = { $count ->
-    [one] مقطع واحد للمراجعة
-    [two] مقطعان للمراجعة
-    [few] { $count } مقاطع للمراجعة
-    [many] { $count } مقطعًا للمراجعة
-   *[other] { $count } مقطع للمراجعة
+    [one] قطعة واحدة للمراجعة
+    [two] قطعتان للمراجعة
+    [few] { $count } قطع للمراجعة
+    [many] { $count } قطعة للمراجعة
+   *[other] { $count } قطعة للمراجعة
   }: { $next } للتالي، و{ $confirm } للاعتماد
 nothing-flagged = لا تنبيهات
 no-flag-after = لا تنبيه بعد هذا
@@ -474,8 +474,8 @@ no-flag-before = لا تنبيه قبل هذا
 other-way = { $fault }؛ { $key } في الاتجاه الآخر
 nothing-follows = لا شيء بعد هذا
 time-wanted = يُكتب الوقت 62.5 أو 1:02.5 أو 500ms، أو +5 و-5 من هنا
-no-such-label = لا مقطع بهذه العلامة؛ اكتب الآية هكذا: 2:255
-no-segments-yet = لا مقاطع بعد: { $marker } يضع حدًّا، و{ $help } يعرض كل المفاتيح
+no-such-label = لا قطعة بهذه العلامة؛ اكتب الآية هكذا: 2:255
+no-segments-yet = لا قِطَع بعد: { $marker } يضع حدًّا، و{ $help } يعرض كل المفاتيح
 # $why (sentence)
 not-done = لم يُنفَّذ: { $why }
 changed-elsewhere = تغيّر هذا في مكان آخر؛ وتُعرض الآن حاله الجديدة
@@ -500,7 +500,7 @@ to-undo = للتراجع: { $count }
 # $count (number)
 to-redo = للإعادة: { $count }
 marker-suggested = △ حدّ مقترح
-marker-confirmed = ▲ حدّ معتمَد
+marker-confirmed = ▲ حدّ معتمد
 looping = ▶ يتكرّر
 playing-on = ▶ يستمرّ
 # $count (number)
@@ -508,7 +508,7 @@ milliseconds-a-column = { $count } مللي ثانية لكل عمود
 # $count (number)
 seconds-a-column = { $count } ث لكل عمود
 suggested = مقترح
-confirmed = معتمَد
+confirmed = معتمد
 long = الطول { $time }
 speech = كلام
 pause-before = قبله سكتة { $time }
@@ -529,7 +529,7 @@ all-of-it = التسجيل كلّه
 no-label-yet = بلا علامة بعد
 no-recitation = ليس تلاوة
 # $count (number)
-no-segment-of = لا مقطع هنا · المقاطع كلّها { $count }
+no-segment-of = لا قطعة هنا · القِطَع كلّها { $count }
 # $count (number)
 confirm-all-question = { $count ->
     [one] أتعتمد المقترح الوحيد؟
@@ -574,13 +574,13 @@ nothing-recorded = لم يُسجَّل شيء
 comment-recorded = سُجّل التعليق
 comment-too-long = هو طويل جدًّا
 words-unknown = كلمات هذا المقطع غير معروفة
-suggestions-done = لا اقتراحات أخرى
+suggestions-done = لا مقترحات أخرى
 no-marks-yet = لا علامات بعد
-no-suggestion-here = لا اقتراح عند هذه الكلمة
+no-suggestion-here = لا مقترح عند هذه الكلمة
 marked = وُضعت العلامة
 mark-removed = أُزيلت العلامة
-dismissed = رُدّ الاقتراح
-nothing-here = لا علامة هنا ولا اقتراح
+dismissed = رُدّ المقترح
+nothing-here = لا علامة هنا ولا مقترح
 speed = السرعة { $speed }
 # $count (number)
 marks-full = { $count ->
@@ -608,12 +608,12 @@ marks = { $count ->
    *[other] { $count } علامة
   }
 suggestions = { $count ->
-    [zero] لا اقتراحات
-    [one] اقتراح واحد
-    [two] اقتراحان
-    [few] { $count } اقتراحات
-    [many] { $count } اقتراحًا
-   *[other] { $count } اقتراح
+    [zero] لا مقترحات
+    [one] مقترح واحد
+    [two] مقترحان
+    [few] { $count } مقترحات
+    [many] { $count } مقترحًا
+   *[other] { $count } مقترح
   }
 mark = علامة
 # $percent (number)
@@ -760,7 +760,7 @@ completed-last = { $count ->
 
 # Reviewing labels by ear: hints begin with the key
 # $count (number)
-count-confirmed = المعتمَد: { $count }
+count-confirmed = المعتمد: { $count }
 # $count (number)
 count-unconfirmed = المُلغى اعتماده: { $count }
 # $count (number)
@@ -825,7 +825,7 @@ own-help = إذا قلت نعم، سُمع معلّمك حيث يوجد له ت�
 may-download = هل يجوز للجلسات تنزيل الملفات الناقصة؟
 may-download-help = تُحفظ الملفات المنزَّلة. وإذا قلت لا، لم يُشغَّل إلا ما نزّله { $command }.
 limit-wanted = الحدّ الأقصى للملفات المنزَّلة؟ [{ $present }]:
-limit-help = مثل 500 MB أو 2 GB. فإذا جاوزته حُذفت الملفات التي مضى على سماعها أطول وقت، وتبقى الملفات المثبّتة.
+limit-help = مثل 500 MB أو 2 GB. فإذا جاوزته حُذفت الملفات التي مضى على سماعها أطول وقت، وتبقى الملفات المحتفَظ بها.
 no-size = «{ $typed }» ليس حجمًا من 1 MB فأكثر؛ اكتب مثلًا 500 MB أو 2 GB
 download-translation = هل تُنزَّل ترجمة؟ { $name }، { $terms }
 translation-help = مصدرها tanzil.net، وتظهر وأنت تقرأ. ولغيرها: { $setupCommand }، { $textCommand }.

@@ -46,11 +46,11 @@ wanted-preset = اسم إعداد محفوظ
 
 # Ranges
 says-what-to-hear = قيمة { $key } هي ما يُسمع، مثل 2:255 أو 67
-range-missing = ينقص هنا نطاق من الآيات
-ranges-too-long = هنا أكثر من { $most } حرف: ضع النطاقات في قائمة
+range-missing = ينقص هنا مقطع من الآيات
+ranges-too-long = هنا أكثر من { $most } حرف: ضع المقاطع في قائمة
 braces-open = القوسان { "{{" } لم يُغلقا بـ{ "}}" }
 range-wrong = { $text }: { $reason }
-separate-by-spaces = افصل بين النطاقات بمسافات
+separate-by-spaces = افصل بين المقاطع بمسافات
 
 # The script
 needs-steps = البرنامج النصّي يحتاج إلى steps؛ الأمر { $command } يكتب أول برنامج
@@ -67,7 +67,7 @@ step-says-none-of = هذه الخطوة لا تذكر ما تفعله: { $keys }
 step-is-one = الخطوة شيء واحد: { $keys }
 pause-takes = قيمة pause هي key، أو مدّة مثل 30s أو 5m، أو ساعة من اليوم مثل 05:30
 stop-takes = قيمة stop هي ساعة من اليوم مثل 06:15، أو مدّة مثل 30m؛ وهو وحده ينهي البرنامج النصّي
-record-takes = قيمة record نطاق واحد
+record-takes = قيمة record مقطع واحد
 for-takes = قيمة for هي key، أو مدّة مثل 2m، أو نسبة ممّا سُمع قبلها مثل 150%
 
 # Variables
@@ -75,8 +75,8 @@ variables-are = المتغيّرات أسماء بقيم، والمكتوب هن
 most-variables = الحدّ الأقصى لمتغيّرات البرنامج النصّي { $most }
 variable-name = اسم المتغيّر أحرف وأرقام و- و_، ولا يكون next ولا last
 variable-says = يُكتب في المتغيّر next: 5 ayat أو last: 3
-variable-is = قيمة المتغيّر next 5 ayat أو last 3 أو نطاقات
-variable-in-variable = قيمة المتغيّر نطاقات، لا متغيّر آخر
+variable-is = قيمة المتغيّر next 5 ayat أو last 3 أو مقاطع
+variable-in-variable = قيمة المتغيّر مقاطع، لا متغيّر آخر
 until-before-start = قيمة until تأتي قبل start
 braces-hold = داخل { "{{ }}" } يُكتب next 5 ayat أو last 3 أو اسم متغيّر
 another-portion = عند { $place } قدر آخر بكتابة { "{{next …}}" }: سمِّ كل واحد منهما تحت variables
@@ -113,7 +113,7 @@ indentation = هذا السطر لا يبدأ من حيث تبدأ الأسطر 
 # What a run leaves out
 heard-to-end = سُمع { $variable } إلى آخره؛ ومع at-end: restart يبدأ من جديد
 too-many-linked = عدد هذه الآيات بعد وصلها { $count }: الحدّ الأقصى { $most }؛ نافذة مثل window: 5 تقلّلها
-several-ranges = التسجيل لنطاق واحد، وهنا أكثر من نطاق
+several-ranges = التسجيل لمقطع واحد، وهنا أكثر من مقطع
 nothing-to-play = لا شيء للتشغيل
 script-unheard = لم يُسمع هذا البرنامج النصّي من قبل
 nothing-heard = لم يُسمع شيء بعد

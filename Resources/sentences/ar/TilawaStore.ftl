@@ -12,13 +12,13 @@ cannot-change-bookmark = تعذّر تغيير الإشارة المرجعية {
 cannot-change-course = تعذّر تغيير دورة
 cannot-change-key-of-course = تعذّر تغيير مفتاح دورة
 cannot-change-khatm = تعذّر تغيير ختمة
-cannot-change-segments = تعذّر تغيير المقاطع
-cannot-change-segments-of = تعذّر تغيير مقاطع { $name }
+cannot-change-segments = تعذّر تغيير القِطَع
+cannot-change-segments-of = تعذّر تغيير قِطَع { $name }
 cannot-change-setting = تعذّر تغيير إعداد
 cannot-change-settings = تعذّر تغيير الإعدادات
 cannot-check-ledger = تعذّر فحص السجلّ
 cannot-check-library = تعذّر فحص المكتبة
-cannot-check-segments = تعذّر فحص المقاطع
+cannot-check-segments = تعذّر فحص القِطَع
 cannot-check-trash = تعذّر فحص سلّة المحذوفات
 cannot-choose-khatm = تعذّر اختيار ختمة
 cannot-copy-to-folder = تعذّر نسخه إلى { $folder }
@@ -183,7 +183,7 @@ cannot-read-quran = تعذّرت قراءة القرآن
 cannot-read-recitation = تعذّرت قراءة تسميع
 cannot-read-recitations = تعذّرت قراءة بيانات التسميع
 cannot-read-sajdahs = تعذّرت قراءة السجدات
-cannot-read-segments-of = تعذّرت قراءة مقاطع { $name }
+cannot-read-segments-of = تعذّرت قراءة قِطَع { $name }
 cannot-read-setting = تعذّرت قراءة إعداد
 cannot-read-settings = تعذّرت قراءة الإعدادات
 cannot-read-state-of-script = تعذّرت قراءة حالة برنامج نصّي
@@ -203,7 +203,7 @@ cannot-remove-sounds-of-what-was-deleted = تعذّرت إزالة أصوات م
 cannot-remove-text-of = تعذّرت إزالة نصّ { $riwayah }
 cannot-remove-what-was-fetched = تعذّرت إزالة ما نُزّل
 cannot-rename-preset = تعذّر تغيير اسم التشغيل المحفوظ { $name }
-cannot-repair-segments = تعذّر إصلاح المقاطع
+cannot-repair-segments = تعذّر إصلاح القِطَع
 cannot-reset-adaptation = تعذّر محو التكيّف مع الصوت
 cannot-restore = تعذّرت استعادة { $name }
 cannot-restore-bookmarks = تعذّرت استعادة إشارات مرجعية
@@ -317,7 +317,7 @@ database-of-another-program = هي قاعدة بيانات برنامج آخر
 
 # Downloads
 folder-is-link = المجلّد رابط، ولا يُزال شيء من خلاله
-segment-leaves-file = مقطع يتجاوز ملفه { $path }
+segment-leaves-file = قطعة تتجاوز ملفها { $path }
 
 # Exported libraries
 no-exported-library = ليس مكتبة مصدَّرة: لا يوجد فيه tilawa-library.json
@@ -391,12 +391,12 @@ named-twice = ذُكر أحدهم مرّتين: { $ids }
 recites-riwayah = رواية { $name } هي { $riwayah }
 
 # Recordings
-no-segment = لا يوجد مقطع { $id }
+no-segment = لا توجد قطعة رقمها { $id }
 marked-at-another-rate = عُلّم بمعدّل { $marked } هرتز، ومعدّل صوته { $rate } هرتز
 no-digest = لا بصمة له
 imported-meanwhile = استُورد في هذه الأثناء؛ استورد من جديد
-segment-of-unknown-status = مقطع حالته غير معروفة
-segment-of-no-length = مقطع لا طول له
+segment-of-unknown-status = قطعة حالتها غير معروفة
+segment-of-no-length = قطعة لا طول لها
 none = لا يوجد
 none-but-near = لا يوجد؛ هل تقصد { $near }؟
 none-but-latest = لا يوجد؛ أحدثها: { $latest }
@@ -409,23 +409,23 @@ restore-without-sound = صوته مفقود؛ استورده من جديد ثم�
 restore-changed-sound = تغيّر صوته؛ استورد الأصل من جديد ثمّ استعد
 recording-first = استعد تسجيله أو استورده أوّلًا
 sound-measured = ليس طول صوته كما تقول وثيقته، فقيس من جديد
-sound-measured-cut = ليس طول صوته كما تقول وثيقته، فقيس من جديد؛ ومن المقاطع التي تتجاوز نهايته: قُصّ هناك { $cut ->
-    [zero] 0
-    [one] مقطع واحد
-    [two] مقطعان
-    [few] { $cut } مقاطع
-    [many] { $cut } مقطعًا
-   *[other] { $cut } مقطع
+sound-measured-cut = ليس طول صوته كما تقول وثيقته، فقيس من جديد؛ ومن القِطَع التي تتجاوز نهايته: المقصوص هناك { $cut ->
+    [zero] لا شيء
+    [one] قطعة واحدة
+    [two] قطعتان
+    [few] { $cut } قطع
+    [many] { $cut } قطعة
+   *[other] { $cut } قطعة
   }
-sound-measured-left = ليس طول صوته كما تقول وثيقته، فقيس من جديد؛ ومن المقاطع التي تتجاوز نهايته: تُرك { $left ->
-    [zero] 0
-    [one] مقطع واحد
-    [two] مقطعان
-    [few] { $left } مقاطع
-    [many] { $left } مقطعًا
-   *[other] { $left } مقطع
+sound-measured-left = ليس طول صوته كما تقول وثيقته، فقيس من جديد؛ ومن القِطَع التي تتجاوز نهايته: المتروك { $left ->
+    [zero] لا شيء
+    [one] قطعة واحدة
+    [two] قطعتان
+    [few] { $left } قطع
+    [many] { $left } قطعة
+   *[other] { $left } قطعة
   }
-sound-measured-both = ليس طول صوته كما تقول وثيقته، فقيس من جديد؛ ومن المقاطع التي تتجاوز نهايته: المقصوص هناك { $cut }، والمتروك { $left }
+sound-measured-both = ليس طول صوته كما تقول وثيقته، فقيس من جديد؛ ومن القِطَع التي تتجاوز نهايته: المقصوص هناك { $cut }، والمتروك { $left }
 take-another-name = { $obstacle }؛ اختر اسمًا آخر
 recording-unreadable = تعذّرت قراءة تسجيل: { $reason }
 segment-of = { $label } من { $title }
@@ -460,7 +460,7 @@ no-table-of-timings = ليس فيه جدول timings(sura, ayah, time)
 sqlite-error = خطأ SQLite رقم { $result }
 no-column = لا يوجد عمود { $index }
 no-column-named = لا يوجد عمود { $column }
-no-surah = لا توجد سورة { $number }
+no-surah = لا توجد سورة رقمها { $number }
 impossible-sound = لا صوت كهذا: { $path }، عدد إطاراته { $frames } ومعدّله { $rate } هرتز وعدد قنواته { $channels }
 stretch-of-no-words = مدى بلا كلمات
 
@@ -502,16 +502,16 @@ name-of-imported = استُوردت تسجيلات بهذا الاسم؛ اخت�
 added-as-files = أُضيف { $name } كمجموعة ملفات
 no-recording-document = ليس وثيقة تسجيل
 no-digest-of-sha256 = ليس SHA-256
-no-stretch = ليس مدى من الكلمات
+no-stretch = ليست كلمات متتالية
 no-sound-like-that = لا صوت كهذا
-two-segments-of-one-name = مقطعان باسم واحد
-segment-leaves-the-recording = مقطع يتجاوز التسجيل
+two-segments-of-one-name = قطعتان باسم واحد
+segment-leaves-the-recording = قطعة تتجاوز التسجيل
 names-foreign-words = يذكر كلمات ليست في القرآن
 was-deleted = حُذف
-segment-leaves-its-recording = مقطع يتجاوز تسجيله
-segment-without-name = مقطع بلا اسم أو حالته غير معروفة
-parts-do-not-touch = أجزاء مقطع لا يتّصل بعضها ببعض
-part-no-recitation = جزء من مقطع ليس تلاوة
+segment-leaves-its-recording = قطعة تتجاوز تسجيلها
+segment-without-name = قطعة بلا اسم أو حالتها غير معروفة
+parts-do-not-touch = أجزاء قطعة لا يتّصل بعضها ببعض
+part-no-recitation = جزء من قطعة ليس تلاوة
 no-such-time = وقت لا وجود له
 day-not-of-time = يوم ليس يوم وقته
 unknown-counting = عدّ غير معروف
@@ -642,17 +642,17 @@ dangling-rows = { $count ->
    *[other] { $count } صفّ تشير إلى بيانات مفقودة
   }
 segments-not-found = { $count ->
-    [one] مقطع واحد لا يُعثر عليه بمحتواه
-    [two] مقطعان لا يُعثر عليهما بمحتواهما
-    [few] { $count } مقاطع لا يُعثر عليها بمحتواها
-    [many] { $count } مقطعًا لا يُعثر عليها بمحتواها
-   *[other] { $count } مقطع لا يُعثر عليها بمحتواها
+    [one] قطعة واحدة لا يُعثر عليها بمحتواها
+    [two] قطعتان لا يُعثر عليهما بمحتواهما
+    [few] { $count } قطع لا يُعثر عليها بمحتواها
+    [many] { $count } قطعة لا يُعثر عليها بمحتواها
+   *[other] { $count } قطعة لا يُعثر عليها بمحتواها
   }
 sound-missing = الصوت مفقود
 sound-unreadable = تعذّرت قراءة الصوت
 sound-facts-stale = الصوت صحيح، لكنّ وقته أو حجمه المخزَّن خطأ
 tags-changed = لم تتغيّر إلّا وسوم الملف، والصوت هو نفسه
-segment-of-foreign-words = مقطع فيه كلمات ليست في القرآن
+segment-of-foreign-words = قطعة فيها كلمات ليست في القرآن
 changes-unreadable = من التغييرات لا تمكن قراءة { $count } من { $of }، ولا التراجع عنها
 trash-unreadable = تعذّرت قراءة { $title } في سلّة المحذوفات
 trash-sound-gone = صوت { $title } في سلّة المحذوفات لم يعد موجودًا

@@ -96,7 +96,7 @@ too-many-microphones = لا يمكن الآن الاستماع إلى ميكرو
 # Values of requests. $name and $request are names of the protocol.
 too-many-values = القيم كثيرة جدًّا
 value-unknown = لا يأخذ { $request } القيمة «{ $name }»
-value-too-long = «{ $name }» طويلة جدًّا، أو فيها محارف تحكّم
+value-too-long = «{ $name }» طويلة جدًّا، أو فيها أحرف تحكّم
 value-missing = «{ $name }» ناقصة
 value-twice = «{ $name }» مذكورة مرّتين
 value-no-id = يجب أن تكون «{ $name }» معرّف تسجيل
