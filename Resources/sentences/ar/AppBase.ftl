@@ -75,29 +75,29 @@ no-scheduler = ليس على هذا الجهاز systemd ولا cron
 cannot-remove = { $path }: تعذّرت الإزالة: { $reason }
 
 # The options of play, for the list of settings and the help
-help-each = كم مرّة تُتلى كلّ آية في الدورة.
+help-each = كم مرّة تُتلى كل آية في الدورة.
 help-repeat = كم مرّة يُتلى المقطع كلّه.
-help-gap = السكتة بعد كلّ آية: بالثواني أو المللي ثانية أو بنسبة مئوية من الآية، مثل 5s أو 500ms أو 150%.
+help-gap = السكتة بعد كل آية: بالثواني أو المللي ثانية أو بنسبة مئوية من الآية، مثل 5s أو 500ms أو 150%.
 help-pass-gap = السكتة بين دورتين؛ وتحلّ هناك محلّ السكتة بعد الآية.
 help-connect-before = كم آية تُتلى قبل المقطع.
 help-connect-after = كم آية تُتلى بعد المقطع.
-help-connect-every-pass = تلاوة هذه الآيات حول كلّ دورة، أو حول الجلسة كلّها فقط.
+help-connect-every-pass = تلاوة هذه الآيات حول كل دورة، أو حول الجلسة كلّها فقط.
 help-then = ما يُتلى بعد الدورة الأخيرة.
 help-then-repeat = هل يُكرَّر ما يُتلى بعد الدورة الأخيرة كما يُكرَّر المقطع.
 help-then-times = كم مرّة تستمرّ المتابعة، أو إلى نهاية ماذا.
-help-basmalah = متى تُتلى بسملة السورة: في المرّة الأولى، أو في كلّ دورة، أو في كلّ مرّة، أو لا تُتلى أبدًا.
+help-basmalah = متى تُتلى بسملة السورة: في المرّة الأولى، أو في كل دورة، أو في كل مرّة، أو لا تُتلى أبدًا.
 help-istiadha = البدء بالاستعاذة إن وُجدت في أحد المصادر.
-help-riwayah-option = الرواية، بعدّ آياتها وقرّائها. الافتراضي: المضبوطة في الإعدادات، وإلّا hafs.
+help-riwayah-option = الرواية، بعدّ آياتها وقرّائها. الافتراضي: المضبوطة في الإعدادات، وإلا hafs.
 help-reciter = القرّاء بترتيب التفضيل: معرّفات تفصل بينها فواصل، أو الخيار نفسه عدّة مرّات.
-help-alternate = تلاوة كلّ آية بصوت كلّ قارئ مسمّى على التوالي. مع --each تُكرَّر الجولة كلّها.
-help-missing = ماذا يُفعل بالآيات التي ليست عند أيّ قارئ.
+help-alternate = تلاوة كل آية بصوت كل قارئ مسمّى على التوالي. مع --each تُكرَّر الجولة كلّها.
+help-missing = ماذا يُفعل بالآيات التي ليست عند أي قارئ.
 help-start-at = البدء من هذه الآية في المقطع. تتجاوز الدورة الأولى ما قبلها من الآيات.
 help-offline = دون تنزيل شيء؛ تُشغَّل ملفات هذا الجهاز فقط.
 help-preset = استعمال خيارات تشغيل محفوظ. ما تكتبه من خيارات يتقدّم عليها.
 help-volume = مستوى الصوت (السعة) بالمئة، من 0 إلى 100.
 help-speed = سرعة التلاوة؛ ولا تتغيّر طبقة الصوت.
 speed-values = 0.5…2 بخطوات 0.05
-help-loudness = تشغيل كلّ المصادر بشدّة صوت متساوية، أو كلّ مصدر كما سُجّل.
+help-loudness = تشغيل كل المصادر بشدّة صوت متساوية، أو كل مصدر كما سُجّل.
 help-for = إنهاء الجلسة بعد هذه المدّة.
 help-rate = معدّل العيّنات بالهرتز.
 help-channels = عدد القنوات، 1 أو 2.
@@ -105,10 +105,10 @@ help-bits = عدد البتات في العيّنة: 16 أو 24 أو 32 (float).
 help-output = إلى أين يذهب الصوت: { $kinds }، أو ملف له أحد هذه الامتدادات. (الافتراضي: pulse)
 help-force = الكتابة فوق ملف موجود دون سؤال.
 help-inline = إظهار سطر واحد يتجدّد بدلًا من الشاشة كلّها.
-help-plain = طباعة سطر بسيط لكلّ حدث، لقارئات الشاشة: بلا ألوان ولا إعادة رسم. والمفاتيح تعمل.
-help-bidi = من يرتّب النصّ المكتوب من اليمين إلى اليسار: الطرفية، أو لا أحد، أو المشغّل. الافتراضي: ما يُعرف عن الطرفية. وإن لم يُعرف ذلك تُبرَز الآية لا الكلمة.
+help-plain = طباعة سطر بسيط لكل حدث، لقارئات الشاشة: بلا ألوان ولا إعادة رسم. والمفاتيح تعمل.
+help-bidi = من يرتّب النص المكتوب من اليمين إلى اليسار: الطرفية، أو لا أحد، أو المشغّل. الافتراضي: ما يُعرف عن الطرفية. وإن لم يُعرف ذلك تُبرَز الآية لا الكلمة.
 help-translation-option = إظهار هذه الترجمة على الشاشة، أو لا شيء. الافتراضي: انظر { $command }.
-help-notify = إظهار إشعار على سطح المكتب بنصّ كلّ آية جديدة.
+help-notify = إظهار إشعار على سطح المكتب بنص كل آية جديدة.
 help-save = تذكّر موضع توقّف الجلسة (للأمر play last) وإضافتها إلى السجلّ. الافتراضي: إن كان الصوت يذهب إلى خادم الصوت فقط.
 help-json = طباعة الجواب بصيغة JSON.
 help-replace = إيقاف الجلسة التي تعمل مع حفظ موضعها، وتشغيل هذه.
@@ -124,10 +124,10 @@ option-lacks-value-of = الخيار { $option } يحتاج قيمة: { $values 
 
 # Options of play that do not fit together
 nothing-to-hear = قل ما تريد تشغيله، مثل 2:255 أو 67
-continuation-without-then = يحتاج --then-repeat و --then-times إلى --then ayat:N أو --then pages:N
+continuation-without-then = يحتاج --then-repeat و--then-times إلى --then ayat:N أو --then pages:N
 one-reciter-alternates = يحتاج --alternate قارئين أو أكثر، مثل --reciter mine,husary
-negative-connection = قيمة --connect-before و --connect-after صفر أو أكثر
-cannot-be-kept = لا يعمل --save إلّا مع المخرجين pulse و null:realtime
+negative-connection = قيمة --connect-before و--connect-after صفر أو أكثر
+cannot-be-kept = لا يعمل --save إلا مع المخرجين pulse وnull:realtime
 cannot-be-detached = لا يعمل --detach مع المخرج { $output }
 cannot-hold-bits = --bits { $bits }: صيغة { $kind } لا تخزّن عيّنات
 cannot-hold-rate = --rate { $rate }: ليس هذا المعدّل في صيغة { $kind }؛ وأقرب معدّل هو { $nearest }
@@ -155,10 +155,10 @@ help-network = هل تنزّل الجلسات الملفات الناقصة.
 help-downloads-limit = الحدّ الأقصى للملفات المنزّلة.
 help-history = هل يسجّل السجلّ ما تسمعه.
 help-theme = ألوان الشاشات الكاملة؛ plain: بلا ألوان. إن لم يُضبط: ألوان الطرفية.
-help-mouse = هل تستجيب الشاشات الكاملة للنقر والعجلة. يُحدَّد النصّ بالفأرة مع Shift.
-help-flow = طريقة العرض عند القراءة: صفحات، أو نصّ متّصل، أو آية آية.
+help-mouse = هل تستجيب الشاشات الكاملة للنقر والعجلة. يُحدَّد النص بالفأرة مع Shift.
+help-flow = طريقة العرض عند القراءة: صفحات، أو نص متّصل، أو آية آية.
 help-tajweed = هل تُظهر القراءة أحكام التجويد بالألوان.
-help-font = خطّ رسم الصفحات: اسمه أو ملفه.
+help-font = خط رسم الصفحات: اسمه أو ملفه.
 help-font-size = حجم الحروف بالنقاط، من { $least } إلى { $most }.
 help-day-start = الوقت الذي يبدأ فيه يوم جديد، مثل 03:00 إن كنت تقرأ قبل الفجر.
 help-read-moment = بعد كم ثانية من العرض تُحسب الصفحة مقروءة؛ off: لا تُحسب تلقائيًا أبدًا.
@@ -189,7 +189,7 @@ brackets-are-defaults = القيم التي بين أقواس افتراضية؛
 values-not-understood = لم تُطبَّق لأنّ هذا الإصدار لا يفهم قيمتها: { $names }
 
 # Settings as a text
-config-head = إعدادات لكلّ الجلسات. الخيار الذي تكتبه يتقدّم على الإعداد في تلك الجلسة.
+config-head = إعدادات لكل الجلسات. الخيار الذي تكتبه يتقدّم على الإعداد في تلك الجلسة.
 config-form = السطر هكذا: المفتاح = القيمة. السطر الذي يبدأ بالرمز # غير مضبوط، ويُظهر القيمة الافتراضية.
 config-values = القيم: { $values }
 config-no-line = ليس هذا على صورة المفتاح = القيمة: { $words }
@@ -208,7 +208,7 @@ check-cache = الذاكرة المخبئة
 check-loudness = شدّة الصوت
 check-screen = الشاشة
 check-network = الشبكة
-check-font = الخطّ
+check-font = الخط
 check-bus = ناقل الجلسة
 check-sound = خادم الصوت
 quran-verified = { $path }، تمّ التحقّق منه: { $count ->
@@ -255,10 +255,10 @@ moved = صار { $title } من تسجيلات { $owner } بعد أن كان من
 same-sound = صوت { $joined } ({ $joinedID }) هو صوت { $kept } ({ $keptID }): صارا تسجيلًا واحدًا هو { $keptID }، وفيه علامات كليهما؛ والملف الآخر في سلّة المحذوفات
 
 # Texts and packs
-no-text = لا نصّ مثبّتًا؛ ثبّت نصًّا بالأمر: { $command }
+no-text = لا نص مثبّتًا؛ ثبّت نصًّا بالأمر: { $command }
 text-riwayah = الرواية
 text-name = الاسم
-text-size = النصّ
+text-size = النص
 text-state = الحالة
 text-ayat = { $count ->
     [one] آية واحدة
@@ -274,7 +274,7 @@ pack-kind = النوع
 pack-language = اللغة
 pack-title = العنوان
 default-kind = { $kind } (الافتراضية)
-hafs-added = تُعرض رواية حفص بنصّ تنزيل كما كانت
+hafs-added = تُعرض رواية حفص بنص تنزيل كما كانت
 text-added = { $riwayah }: { $count ->
     [one] آية واحدة
     [two] آيتان
@@ -282,7 +282,7 @@ text-added = { $riwayah }: { $count ->
     [many] { $count } آية
    *[other] { $count } آية
   } ({ $counting })، تمّ التحقّق منها
-letters = النصّ: { $riwayah }
+letters = النص: { $riwayah }
 
 # Kinds of packs
 translation = ترجمة
@@ -293,8 +293,8 @@ pack-not-installed = الحزمة { $name } غير مثبّتة؛ انظر: { $c
 pack-not-installed-but = الحزمة { $name } غير مثبّتة؛ هل تقصد { $near }؟
 no-pack = لا توجد حزمة { $name }؛ انظر: { $command }
 no-default-translation = الترجمة الافتراضية { $name } غير مثبّتة
-none-of-kind = لم تُثبَّت أيّ { $kind }؛ لتثبيت واحدة: { $command }
-which-of-kind = أيّ { $kind }؟ المثبّت: { $names }؛ لاختيار الافتراضية: { $command }
+none-of-kind = لم تُثبَّت أي { $kind }؛ لتثبيت واحدة: { $command }
+which-of-kind = أي { $kind }؟ المثبّت: { $names }؛ لاختيار الافتراضية: { $command }
 
 pack-added = { $id }: { $title }، { $kind } فيها { $count ->
     [one] آية واحدة

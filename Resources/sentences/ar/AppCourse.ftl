@@ -17,14 +17,14 @@ unknown-zone = لا يعرف هذا النظام المنطقة الزمنية {
 unknown-zone-advice = لا يعرف هذا النظام المنطقة الزمنية { $zone }؛ ثبّت مناطقه الزمنية (tzdata)
 basmalah-without-words = البسملة قبل السورة ليست لها كلمات عند القارئ
 
-chosen-running = الدورات { $count }، وهذه { $id } لأنها جارية اليوم؛ لغيرها: --course ID ({ $others })
-chosen-coming = الدورات { $count }، وهذه { $id } لأنها أقرب ما يأتي؛ لغيرها: --course ID ({ $others })
-chosen-last = الدورات { $count }، وهذه { $id } لأنها آخر ما انضممت إليه؛ لغيرها: --course ID ({ $others })
+chosen-running = عدد دوراتك { $count }، وهذه { $id } لأنها جارية اليوم؛ لغيرها: --course ID ({ $others })
+chosen-coming = عدد دوراتك { $count }، وهذه { $id } لأنها التالية؛ لغيرها: --course ID ({ $others })
+chosen-last = عدد دوراتك { $count }، وهذه { $id } لأنها آخر ما انضممت إليه؛ لغيرها: --course ID ({ $others })
 no-course = لا توجد دورة «{ $id }»
 no-course-of = لا توجد دورة «{ $id }»؛ المعروف: { $ids }
 no-course-joined = لست مشاركًا في دورة؛ للانضمام إلى دورة: { $command }
 no-course-taught = لا تدرّس دورة؛ لبدء دورة: { $newCommand }، ثم { $publishCommand }
-not-arrived = لم يصل ملف الدورة «{ $id }»؛ اطلب من معلّمك حزمة
+not-arrived = لم يصل ملف الدورة «{ $id }»؛ اطلب من معلّمك رزمة
 unreadable-course = تعذّرت قراءة ملف الدورة ({ $fault })؛ حدِّث برنامج تلاوة
 
 the-course = الدورة
@@ -172,9 +172,9 @@ nothing-asked = لم يسأل { $name } شيئًا
 review-title = { $name }، { $part }: { $passage }
 sent-on = سُلّم { $moment }
 sound-file = الصوت: { $path }
-no-suggestions = لا اقتراحات من البرنامج: { $reason }
+no-suggestions = لا مقترحات من البرنامج: { $reason }
 sound-not-arrived = لم يصل الصوت بعد؛ اطلبه لاحقًا من جديد
-suggestions = اقتراحات البرنامج، أكِّدها بالخيار --mark أو اتركها:
+suggestions = مقترحات البرنامج، اعتمدها بالخيار --mark أو اتركها:
 word-pending = لم يُحكم عليها بعد
 word-recited = تُليت
 word-unsure = غير متأكَّد منها
@@ -206,7 +206,7 @@ joined-before = أنت مشارك في «{ $title }» من قبل
 joined = أنت الآن مشارك في «{ $title }» مع { $teacher }
 joined-next = التالي: { $sendCommand }، وأعطِ معلّمك الملف؛ ثم { $command }
 joined-in-place = سيراه معلّمك في هذا الموضع؛ التالي: { $command }
-for-others = { $path }: هذه الحزمة لغيرك
+for-others = { $path }: هذه الرزمة لغيرك
 not-joined = { $path }: هو للدورة «{ $id }» ولست مشاركًا فيها؛ للانضمام إليها: { $command }
 of-strangers = { $path }: ليس من معلّمك ولا منك
 teacher-key-changed = { $path }: تغيّر مفتاح معلّمك؛ الدعوة لا تكفي، فاطلب ملفًا خاصًّا بك
@@ -266,14 +266,14 @@ refused = لم يُقبل { $count ->
     [few] { $count } أحداث
     [many] { $count } حدثًا
    *[other] { $count } حدث
-  }: التوقيع بمفتاح متروك
+  }: التوقيع بمفتاح ملغى
 own-events = جاء من غيرك { $count ->
     [one] حدث واحد بمفتاحك
     [two] حدثان بمفتاحك
     [few] { $count } أحداث بمفتاحك
     [many] { $count } حدثًا بمفتاحك
    *[other] { $count } حدث بمفتاحك
-  }؛ إن لم يفقد هذا الجهاز شيئًا فمفتاحك عند غيرك: { $command }، مع --since وأوّل يوم من ذلك
+  }؛ إن لم يفقد هذا الجهاز شيئًا فمفتاحك عند غيرك: { $command }، مع --since وأول يوم من ذلك
 teacher-key-by-code = لمعلّمك مفتاح جديد، { $key }، برمز استرداد الدورة؛ لم يعد يُقبل ما يوقّعه { $before }
 teacher-key-by-key = لمعلّمك مفتاح جديد، { $key }، وقد وقّع ذلك المفتاح السابق؛ لم يعد يُقبل ما يوقّعه { $before }
 teacher-key-stolen = إن كان معلّمك لا يعلم بذلك فأخبره بطريق آخر: قد يكون المفتاح مسروقًا
@@ -281,7 +281,7 @@ strange-key = مفتاحك عند غيرك، ويُقال للطلّاب إن ا
 
 place-of-library = في هذا الموضع مزامنة مكتبة؛ ما يشارك فيه آخرون يحتاج إلى موضع آخر
 no-invitation = { $address }: لا دعوة فيه؛ يكتب معلّمك: { $command }
-other-bundle = { $path }: فيه حزمة غير التي في اسمه؛ تُركت
+other-bundle = { $path }: فيه رزمة غير التي في اسمه؛ تُركت
 damaged-object = { $name } تالف
 damaged-there = في الموضع نسخة تالفة من { $name }؛ أزِلها من هناك ثم زامِن من جديد
 damaged-in-place = { $name } في الموضع تالف؛ أزِله من هناك ثم زامِن من جديد
@@ -289,12 +289,12 @@ left-out = { $fault }؛ تُرك { $path }: أزِله من هناك واسأل 
 unknown-people = في الموضع أشخاص غير معروفين ({ $all })؛ بُحث هذه المرّة عن { $count } منهم، ويُكمل التبادل التالي؛ وما ليس لطلّابك في مجلّده { $folder } يمكن أن يُزال
 nothing-to-send = لا شيء للإرسال
 sent-things = أُرسل: { $bundles ->
-    [zero] لا حزم
-    [one] حزمة واحدة
-    [two] حزمتان
-    [few] { $bundles } حزم
-    [many] { $bundles } حزمة
-   *[other] { $bundles } حزمة
+    [zero] لا رزم
+    [one] رزمة واحدة
+    [two] رزمتان
+    [few] { $bundles } رزم
+    [many] { $bundles } رزمة
+   *[other] { $bundles } رزمة
   }، { $sounds ->
     [zero] لا تسجيلات
     [one] تسجيل واحد
@@ -312,7 +312,7 @@ not-arrived-yet = لم يصل بعدُ { $count ->
   }؛ زامِن لاحقًا من جديد
 
 key-of-course = مفتاح الدورة: { $key }
-given-up = المتروك: { $keys }
+given-up = المفاتيح الملغاة: { $keys }
 no-code-advice = لا رمز استرداد؛ لإنشائه: { $command }
 has-code = لها رمز استرداد
 other-key-here = على هذا الجهاز مفتاح آخر، { $key }: { $command }
@@ -364,7 +364,7 @@ deadline-done = { $moment } ✓
 deadline-passed = { $moment }، فات
 deadline-left = { $moment }، بعد { $span }
 
-session-live = جارٍ الآن
+session-live = مباشر الآن
 session-begins = بعد { $span }
 session-ended = انتهى
 session-moved = { $moment } (نُقل)
@@ -446,7 +446,7 @@ part-done = تمّ الجزء { $part } من الأسبوع { $week }
 part-opened = { $title }: فُتح
 part-played = { $title }: شُغّل
 part-advice = حين تتمّه: { $command }
-not-opened = { $link }: لا يُفتح إلا الصوت والفيديو والصور وPDF والنصّ
+not-opened = { $link }: لا يُفتح إلا الصوت والفيديو والصور وPDF والنص
 file-of-course = { $link } من ملفات الدورة، ويأتي مع مجلّد مشترك؛ اطلبه من { $teacher }
 no-file = { $path }: لا يوجد هذا الملف؛ هل وصل؟
 no-file-of-course = { $path }: ليس من ملفات الدورة
@@ -501,7 +501,6 @@ next-began = بدأ في { $day }
 next-begins = يبدأ في { $day }
 levels-before = المستويات السابقة
 level-weeks = { $counted } من { $weeks ->
-    [zero] لا أسابيع
     [one] أسبوع واحد
     [two] أسبوعين
     [few] { $weeks } أسابيع

@@ -260,11 +260,9 @@ held-amount = المحفوظ: { $amount }
 round-places = { $round }: { $places }
 round-pages = { $round }: { $count ->
     [one] صفحة
-    [two] صفحتان
-    [few] صفحات
-    [many] صفحات
-   *[other] صفحات
-  } { $places }
+    [two] الصفحتان
+   *[other] الصفحات
+    } { $places }
 round-minutes = { $round } { $minutes }
 minutes-of-rounds = { $count ->
     [zero] أقلّ من دقيقة
@@ -419,8 +417,8 @@ step-slowly = استمع إلى الموضع بتمهّل.
 step-after-teacher = ردّده بعد المعلّم.
 step-from-before = مُرّ عليه بدءًا من الآية التي قبله.
 step-hear = استمع إلى الدرس.
-step-looking = ردّد كل آية بعد المعلّم ناظرًا في النصّ.
-step-without-text = ردّده ثانيةً دون النصّ.
+step-looking = ردّد كل آية بعد المعلّم ناظرًا في النص.
+step-without-text = ردّده ثانيةً دون النص.
 step-link-ayat = صِل كل آية بما قبلها.
 step-link-lesson = صِل الدرس بالآية التي قبله.
 step-say = اقرأ كل آية قبل أن تسمعها.
@@ -473,7 +471,7 @@ ask-page = كيف تبدأ الصفحة { $page }؟
 
 not-in-a-row = الأمر recite يأخذ آيات متتالية، لا { $one } و{ $next }
 writes-letters = النموذج { $model } يكتب حروفًا، وهي لا تدلّ على الموضع في القرآن؛ فحدّد الآيات
-no-text = نصّ رواية { $riwayah } غير موجود هنا، والحكم بكلمات حفص سيكون خاطئًا؛ لتثبيته: { $command }
+no-text = نص رواية { $riwayah } غير موجود هنا، والحكم بكلمات حفص سيكون خاطئًا؛ لتثبيته: { $command }
 two-models = { $first } و{ $second }
 recitation-title = تسميع { $day } { $time }
 
@@ -483,11 +481,11 @@ standard-input = الدخل القياسي
 anywhere = أي موضع في القرآن
 legend = ✓ تُليت · ? غير متأكَّد منها، أعد سماعها · ○ متروكة · ✗ مبدَّلة · + كلام آخر
 found = وُجد: { $range }
-say-again = { $ayah }: أعدها من أوّلها
+say-again = { $ayah }: أعدها من أولها
 sound-muted = لا يصل أي صوت: لعلّ الميكروفون مكتوم
 sound-silent = لا يُسمع شيء: لا أحد يتلو، أو صوت الميكروفون خافت جدًّا
 sound-clipped = الصوت عالٍ جدًّا ومقصوص: اخفض صوت الميكروفون، أو ابتعد عنه
-sound-other = المسموع ليس هذا النصّ: هو مقطع آخر أو لغة أخرى أو موسيقى
+sound-other = المسموع ليس هذا النص: هو مقطع آخر أو لغة أخرى أو موسيقى
 adding = تجري إضافته إلى المكتبة
 
 nothing-of-quran = لم يُسمع شيء من القرآن
@@ -567,7 +565,7 @@ no-arabic = { $path }: النموذج لا يكتب حروفًا عربية
 no-process = تعذّر تشغيل عملية لتجربة النموذج
 model-fails = { $model }: { $reason }
 model-cannot-hear = لا يستطيع sherpa-onnx السماع به على أنه { $kind }
-model-name-form = في اسم نموذج التعرّف الحروف a-z والأرقام والرموز - _ . فقط، لا «{ $name }»؛ حدّد اسمًا بالخيار --name
+model-name-form = في اسم نموذج التعرّف الحروف a-z والأرقام والرموز - و_ و. فقط، لا «{ $name }»؛ حدّد اسمًا بالخيار --name
 unknown-kind = { $path }: أسماء ملفاته لا تدلّ على نوع النموذج؛ حدّد النوع بالخيار --kind
 no-tokens = { $path }: نموذج { $kind } فيه tokens.txt، وهو غير موجود هنا
 no-part = { $path }: نموذج { $kind } فيه ملف .onnx للجزء { $part }، وهو غير موجود هنا

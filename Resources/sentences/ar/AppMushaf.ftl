@@ -140,26 +140,26 @@ read-in = القراءة برواية { $riwayah }
 # Rows of the library that cannot be believed
 a-bookmark = إشارة مرجعية
 a-position = موضع قراءة
-a-history-entry = مدخل في سجلّ السماع
+a-history-entry = قيد في سجلّ السماع
 a-khatm = ختمة
 a-goal = هدف
 # $row (sentence) is one of the five above.
-row-left-out = في المكتبة صفّ لا يوثق به ({ $row }: { $reason })، فتُرك
+row-left-out = في المكتبة صف لا يوثق به ({ $row }: { $reason })، فتُرك
 # $row (sentence)
-row-set-aside = في المكتبة صفّ لا يوثق به ({ $row }: { $reason })، فوُضع جانبًا؛ انظر: { $command }
+row-set-aside = في المكتبة صف لا يوثق به ({ $row }: { $reason })، فوُضع جانبًا؛ انظر: { $command }
 # $count (number) is more than one.
 rows-left-out = { $count ->
     [two] في المكتبة صفّان لا يوثق بهما ({ $reason })، فتُركا
     [few] في المكتبة { $count } صفوف لا يوثق بها ({ $reason })، فتُركت
-    [many] في المكتبة { $count } صفًّا لا يوثق بها ({ $reason })، فتُركت
-   *[other] في المكتبة { $count } صفّ لا يوثق بها ({ $reason })، فتُركت
+    [many] في المكتبة { $count } صفًا لا يوثق بها ({ $reason })، فتُركت
+   *[other] في المكتبة { $count } صف لا يوثق بها ({ $reason })، فتُركت
   }
 # $count (number) is more than one.
 rows-set-aside = { $count ->
     [two] في المكتبة صفّان لا يوثق بهما ({ $reason })، فوُضعا جانبًا؛ انظر: { $command }
     [few] في المكتبة { $count } صفوف لا يوثق بها ({ $reason })، فوُضعت جانبًا؛ انظر: { $command }
-    [many] في المكتبة { $count } صفًّا لا يوثق بها ({ $reason })، فوُضعت جانبًا؛ انظر: { $command }
-   *[other] في المكتبة { $count } صفّ لا يوثق بها ({ $reason })، فوُضعت جانبًا؛ انظر: { $command }
+    [many] في المكتبة { $count } صفًا لا يوثق بها ({ $reason })، فوُضعت جانبًا؛ انظر: { $command }
+   *[other] في المكتبة { $count } صف لا يوثق بها ({ $reason })، فوُضعت جانبًا؛ انظر: { $command }
   }
 nothing-set-aside = لم يوضع شيء جانبًا
 kind-bookmark = إشارة مرجعية
@@ -201,16 +201,16 @@ and = { $first } و{ $second }
 
 # The text
 letters-of-hafs = حروف حفص، مقسومة على آيات { $riwayah }
-words-of-hafs = { $range }: تُعدّ الكلمات في نصّ حفص؛ ومن { $riwayah } تُعرض آيات كاملة
-text-not-installed = نصّ { $riwayah } غير مثبّت؛ لتثبيته: { $command }؛ ويعرض --text hafs حروف حفص مكانه
+words-of-hafs = { $range }: تُعدّ الكلمات في نص حفص؛ ومن { $riwayah } تُعرض آيات كاملة
+text-not-installed = نص { $riwayah } غير مثبّت؛ لتثبيته: { $command }؛ ويعرض --text hafs حروف حفص مكانه
 glosses-of-hafs = { $pack }: كلماتها كلمات حفص لا { $riwayah }؛ ولعرضها: --text hafs
 colours-of-hafs = الخيار --text hafs يلوّن حروف حفص
 # $advice (sentence)
-no-signs = تحتاج الأحكام إلى علامات نصّ حفص؛ وليست في نصّ { $riwayah }؛ { $advice }
+no-signs = تحتاج الأحكام إلى علامات نص حفص؛ وليست في نص { $riwayah }؛ { $advice }
 
 # Pictures and documents
-no-font = { $reason }؛ لا خطّ داخل المستند
-font-forbidden = الخطّ «{ $family }» يمنع إدراجه في المستندات: فيُذكر اسمه فيها فقط
+no-font = { $reason }؛ لا خط داخل المستند
+font-forbidden = الخط «{ $family }» يمنع إدراجه في المستندات: فيُذكر اسمه فيها فقط
 # $count (number) is more than one.
 one-picture-each = { $count ->
     [two] المقطع في صفحتين، ولكل صفحة صورة: استعمل -o FOLDER، أو اسمًا فيه % مكان رقم الصفحة، مثل page-%.{ $format }
@@ -357,7 +357,7 @@ stands-for-surahs = الأرقام { $numbers } تعني سورًا: { $surahs -
     [few] { $surahs } سور
     [many] { $surahs } سورة
    *[other] { $surahs } سورة
-  }، والصفحات: { $pages }؛ وللصفحات اكتب page: قبل الرقم { $first }؛ وللتراجع: { $command }
+  }، والصفحات: { $pages }؛ وللصفحات: page:{ $first }؛ وللتراجع: { $command }
 # $pages (sentence) $all (number)
 noted = قُرئ: { $ranges }؛ { $pages } من { $all } في { $khatm }
 # $pages (sentence) $all (number)

@@ -144,17 +144,17 @@ clipped-at-start = { $wanted ->
    *[other] قبل المقطع أقل من { $wanted } آية
   }: هناك أول المصحف
 clipped-at-end = بعد المقطع أقل ممّا طُلب: آخر المصحف { $ref }
-no-basmalah = لا توجد لدى أي قارئ بسملة قبل سورة { $surah }: فتُترك
+no-basmalah = لا توجد لدى أي قارئ بسملة قبل السورة { $surah }: فتُترك
 basmalah-inside = تبدأ { $ref } لدى { $id } بالبسملة: فتُسمع معها
 no-istiadha = لا توجد الاستعاذة لدى أي قارئ: فتُترك
 
 # Ayat without audio
 # $ayat (sentence)
-no-audio-for = لا صوت لـ { $ayat }
+no-audio-for = لا صوت لـ{ $ayat }
 # $ayat (sentence)
-silence-for = لا صوت لـ { $ayat }: مكانها سكوت (انظر { $option })
+silence-for = لا صوت لـ{ $ayat }: مكانها سكوت (انظر { $option })
 # $ayat (sentence)
-left-out = لا صوت لـ { $ayat }: تُركت
+left-out = لا صوت لـ{ $ayat }: تُركت
 # The letters c, f and q are typed; they stay as they are.
 missing-question = [c] متابعة مع سكوت مكانها، [f] إكمالها من أي قارئ، [q] خروج، ثم Enter؟
 
@@ -166,11 +166,11 @@ labels-unconfirmed = لا يمكن تشغيل شيء من { $range } ({ $id }: {
 nothing-playable = لا يمكن تشغيل شيء من { $range } ({ $id }: { $reason })؛ لعرض كل الأسباب: { $command }
 sound-gone = صوت «{ $title }» مفقود: { $path }؛ أعد الملف إلى مكانه، أو استورده من جديد
 nobody-has-labelled = لا شيء من { $range } لدى قارئ برواية { $riwayah }؛ { $count ->
-    [one] وتسجيل «{ $title }» لـ { $name } بلا علامات
-    [two] وتسجيلان لـ { $name } بلا علامات
-    [few] و{ $count } تسجيلات لـ { $name } بلا علامات
-    [many] و{ $count } تسجيلًا لـ { $name } بلا علامات
-   *[other] و{ $count } تسجيل لـ { $name } بلا علامات
+    [one] وتسجيل «{ $title }» لـ{ $name } بلا علامات
+    [two] وتسجيلان لـ{ $name } بلا علامات
+    [few] و{ $count } تسجيلات لـ{ $name } بلا علامات
+    [many] و{ $count } تسجيلًا لـ{ $name } بلا علامات
+   *[other] و{ $count } تسجيل لـ{ $name } بلا علامات
   }: { $command }
 named-has-unlabelled = لا شيء من { $range } لدى { $name }؛ { $count ->
     [one] وتسجيل «{ $title }» بلا علامات
@@ -230,7 +230,7 @@ role-after = بعد المقطع
 role-continuation = تتمّة
 
 # Rendering
-endless-file = لا يمكن كتابة جلسة بلا نهاية في ملف؛ حدّدها بـ { $option }
+endless-file = لا يمكن كتابة جلسة بلا نهاية في ملف؛ حدّدها بـ{ $option }
 rendered = { $path } · { $length } · { $rate } هرتز · القنوات { $channels } · { $riwayah }
 split-rendered = { $folder } · { $count ->
     [zero] لا ملفات
@@ -240,7 +240,7 @@ split-rendered = { $folder } · { $count ->
     [many] { $count } ملفًا
    *[other] { $count } ملف
   } · { $length } · { $rate } هرتز · القنوات { $channels } · { $riwayah }
-split-refused = لا معنى لـ { $option } مع { $splitOption }: في كل ملف آياته وحدها
+split-refused = لا معنى لـ{ $option } مع { $splitOption }: في كل ملف آياته وحدها
 folder-is-file = { $folder }: هذا ملف، و{ $option } يكتب في مجلّد
 cannot-write = تعذّرت الكتابة
 target-unknown = وجهته غير معروفة

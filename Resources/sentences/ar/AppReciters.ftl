@@ -24,7 +24,7 @@ ayah = الآية
 place = الموضع
 
 # The catalogue
-no-such-name-with-options = لا قارئ بهذا الاسم يوافق الخيارات؛ كلّ القرّاء: { $command }
+no-such-name-with-options = لا قارئ بهذا الاسم يوافق الخيارات؛ كل القرّاء: { $command }
 no-such-name = لا قارئ في الفهرس باسم كهذا؛ لإضافة ملفاتك: { $command }
 to-add-one = لإضافة قارئ: { $command }
 in-library = في المكتبة
@@ -78,9 +78,9 @@ no-reciters-of = لا قرّاء برواية { $riwayah } بعد؛ اختر ب�
 replaced = استُبدل { $id }: نُسي ما كان هنا للسابق، وبقيت ملفاته
 added-by-ayah = { $id }: { $name }، { $riwayah }، آية آية من الشبكة
 added-by-surah = { $id }: { $name }، { $riwayah }، سور كاملة من الشبكة
-only-whole-surahs = { $id }: لا يُعرف أين الآيات في هذه السور، فلا تُشغَّل إلّا كاملة؛ أعطِ --timings-url
-description-has-values = لا يمكن للخيارات --riwayah و --counting و --timings و --first-ayah أن تغيّر وصفًا، فله قيمه الخاصّة
-for-own-files = الخيارات --riwayah و --timings و --first-ayah لملفاتك أنت؛ سمِّ مجلّد الملفات
+only-whole-surahs = { $id }: لا يُعرف أين الآيات في هذه السور، فلا تُشغَّل إلا كاملة؛ أعطِ --timings-url
+description-has-values = لا يمكن للخيارات --riwayah و--counting و--timings و--first-ayah أن تغيّر وصفًا، فله قيمه الخاصّة
+for-own-files = الخيارات --riwayah و--timings و--first-ayah لملفاتك أنت؛ سمِّ مجلّد الملفات
 cannot-add = تعذّرت إضافة { $name }: { $reason }
 no-such-file = { $path }: لا يوجد هذا الملف
 no-description-readable = { $path }: تعذّرت قراءته، أو هو أكبر من أن يصف قارئًا
@@ -153,7 +153,7 @@ surah-of-one-file = الخيار --surah لملف واحد، { $count ->
 # The measurement of the loudness
 not-measurable = { $reason }؛ وحتى تُقاس شدّة الصوت يُشغَّل القارئ كما هو
 not-measured = لم تُقَس شدّة الصوت بعد؛ لقياسها: { $command }
-being-measured = تُقاس شدّة الصوت الآن في الخلفية بعيّنة من دقيقة واحدة؛ لقياس كلّ شيء: { $command }
+being-measured = تُقاس شدّة الصوت الآن في الخلفية بعيّنة من دقيقة واحدة؛ لقياس كل شيء: { $command }
 
 # Removal
 left-there = { $reason }؛ وما نُزّل يبقى هناك
@@ -208,7 +208,7 @@ size-of-all = { $count ->
    *[other] { $count } ملف
   }، { $size }، والمحتفَظ به منها { $pinned }
 removed-and-freed = { $count ->
-    [zero] لم يُزَل أيّ ملف
+    [zero] لم يُزَل أي ملف
     [one] أُزيل ملف واحد
     [two] أُزيل ملفان
     [few] أُزيلت { $count } ملفات
@@ -219,14 +219,14 @@ pinned-above-limit = تشغل الملفات المحتفَظ بها { $size }؛
 heard-above-limit = تشغل الملفات المسموعة حديثًا أكثر من الحدّ بمقدار { $size }
 files-whole = الملفات السليمة: { $whole } من { $files } ({ $size })
 files-pinned = { $count ->
-    [zero] لم يُحتفظ بأيّ ملف
+    [zero] لم يُحتفظ بأي ملف
     [one] احتُفظ بملف واحد
     [two] احتُفظ بملفين
     [few] الملفات المحتفَظ بها: { $count }
    *[other] الملفات المحتفَظ بها: { $count }
   }
 files-unpinned = { $count ->
-    [zero] لم يُلغَ الاحتفاظ بأيّ ملف
+    [zero] لم يُلغَ الاحتفاظ بأي ملف
     [one] أُلغي الاحتفاظ بملف واحد
     [two] أُلغي الاحتفاظ بملفين
     [few] الملفات التي أُلغي الاحتفاظ بها: { $count }
@@ -242,7 +242,7 @@ still-incomplete = { $count ->
    *[other] لا يزال { $count } ملف ناقصًا
   }
 would-download = ملفات { $id }: { $count }؛ الموجود منها هنا { $here }، والذي سيُنزَّل { $missing }
-no-basmalah = ليست البسملة عند الخادم ({ $file })؛ ويُنزَّل كلّ ما سواها
+no-basmalah = ليست البسملة عند الخادم ({ $file })؛ ويُنزَّل كل ما سواها
 download-stopped = توقّف؛ والملفات المكتملة محفوظة؛ للمتابعة: { $command }
 download-failed = { $reason }؛ والملفات المكتملة محفوظة؛ للمتابعة: { $command }
 files-missing = الملفات الناقصة: { $missing } من { $all }؛ لإعادة المحاولة: { $command }
@@ -250,9 +250,9 @@ files-missing = الملفات الناقصة: { $missing } من { $all }؛ لإ
 surah-number = السورة { $surah }
 not-it = ليس { $name }
 not-it-but = ليس { $name }، ويشبه { $nearest }
-not-all = ليس كلّ { $name }
-not-all-word = ليس كلّ { $name }: سُمعت الكلمة { $word }
-not-all-words = ليس كلّ { $name }: سُمعت الكلمات من { $first } إلى { $last }
+not-all = ليس كل { $name }
+not-all-word = ليس كل { $name }: سُمعت الكلمة { $word }
+not-all-words = ليس كل { $name }: سُمعت الكلمات من { $first } إلى { $last }
 holds-more = فيه أكثر من { $name }
 in-doubt = يُشكّ في أنّه { $name }
 in-doubt-or = يُشكّ هل هو { $name } أو { $nearest }
@@ -271,10 +271,10 @@ within = { $met } من { $count ->
   } ضمن 0.3 ثانية
 fit = موافقة: { $met }
 fit-shifted = مُزاحة: تصحّ بإزاحة { $shift } مللي ثانية، { $met }
-fit-drifting = منحرفة: تصحّ بإزاحة { $shift } مللي ثانية وإطالة { $percent }٪، { $met }
+fit-drifting = منحرفة: تصحّ بإزاحة { $shift } مللي ثانية وإطالة { $percent }%، { $met }
 fit-other-edition = لإصدار آخر: { $met } على أحسن تقدير
 single-ayat-right = ملفات الآيات المفردة المسموعة: { $count }، والصحيح منها { $right }
-single-ayat-to-hear = ملفات الآيات المفردة المسموعة: { $count }، والصحيح منها { $right }؛ لسماع أوّل الباقي: { $command }
+single-ayat-to-hear = ملفات الآيات المفردة المسموعة: { $count }، والصحيح منها { $right }؛ لسماع أول الباقي: { $command }
 
 # Changes of timings
 by-hand = يدويًا
@@ -327,8 +327,8 @@ words-counted = { $count ->
   }
 
 # Timings that are taken from a file
-not-believed = { $path }: تعذّر استعمال التوقيتات: لا يمكن الوثوق بأيّ آية منها
-not-believed-since = { $path }: تعذّر استعمال التوقيتات: لا يمكن الوثوق بأيّ آية منها: { $reason }
+not-believed = { $path }: تعذّر استعمال التوقيتات: لا يمكن الوثوق بأي آية منها
+not-believed-since = { $path }: تعذّر استعمال التوقيتات: لا يمكن الوثوق بأي آية منها: { $reason }
 not-read = { $path }: تعذّرت قراءة التوقيتات: { $reason }
 overlays-elsewhere = توقيتات مصحَّحة في { $count ->
     [one] ملف واحد
@@ -343,7 +343,7 @@ and-more = { $count ->
     [few] و{ $count } آيات أخرى
     [many] و{ $count } آية أخرى
    *[other] و{ $count } آية أخرى
-  }؛ يسرد --json الكلّ
+  }؛ يسرد --json الكل
 repaired = أُصلح في الآيات: { $kinds }؛ يسردها --json
 took = { $id }: أُخذت { $ayat ->
     [one] آية واحدة
@@ -382,9 +382,9 @@ heard-so-far = سُمع { $heard } من { $count ->
     [many] { $count } ملفًا
    *[other] { $count } ملف
   }؛ للمتابعة: { $command }
-all-have-times = { $id }: كلّ الملفات هنا معروفة أوقات آياتها وكلماتها
+all-have-times = { $id }: كل الملفات هنا معروفة أوقات آياتها وكلماتها
 heard = { $id }: { $files ->
-    [zero] لم يُسمع أيّ ملف
+    [zero] لم يُسمع أي ملف
     [one] سُمع ملف واحد
     [two] سُمع ملفان
     [few] سُمعت { $files } ملفات

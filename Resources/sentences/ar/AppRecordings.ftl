@@ -24,7 +24,7 @@ heading-sure = التأكّد
 heading-to-check = للمراجعة
 heading-state = الحالة
 heading-take = الأداء
-heading-text = النصّ
+heading-text = النص
 heading-boundary = الحدّ
 heading-pause = السكتة
 heading-after = ما بعده
@@ -220,7 +220,6 @@ count-recordings = { $count ->
    *[other] { $count } تسجيل
   }
 ayat-of = { $found } من { $all ->
-    [zero] لا آيات
     [one] آية واحدة
     [two] آيتين
     [few] { $all } آيات
@@ -244,13 +243,12 @@ heard-first = { $name } قارئ جديد، ويُسمع أولًا حيث له 
 asked-after = { $name } قارئ جديد، ودوره بعد { $before }؛ ليُسمع أولًا: { $command }
 
 not-searched-yet = { $title } موجود هنا، ولم تُعرف آياته بعد؛ لاحقًا: { $command }
-detect-advice = بالسكتات وحدها، وهو أقلّ ثقة: { $command }
+detect-advice = بالسكتات وحدها، والتأكّد أقل: { $command }
 may-contain = لعلّ فيه { $ranges }؛ إن صحّ ذلك: { $command }
 recognised = { $title }: عُرف أن فيه { $ranges }
 recognised-in-part = { $title }: عُرف أن فيه { $ranges }؛ ولعلّ فيه أيضًا { $doubtful }
 not-heard = لم يُسمع: { $ranges }
 searched = بُحث في { $count ->
-    [zero] لا آيات
     [one] آية واحدة
     [two] آيتين
     [few] { $count } آيات
@@ -264,7 +262,6 @@ in-part = بعضها
 ayah-in-part = { $ayah } بعضها
 ayat-in-part = { $first } و{ $last } بعضهما
 found-in = وُجد في { $title }: { $found } من { $all ->
-    [zero] لا آيات
     [one] آية واحدة
     [two] آيتين
     [few] { $all } آيات
@@ -308,13 +305,13 @@ suggested-by-pauses-sure = اقتُرح في { $title } بالسكتات وحد�
     [few] { $count } قطع
     [many] { $count } قطعة
    *[other] { $count } قطعة
-  }، بثقة { $share }؛ راجع كل علامة: { $command }
+  }، التأكّد { $share }؛ راجع كل علامة: { $command }
 
 recording-title = تسجيل { $time }
 recording-heading = { $title } · { $reciter } · { $rate } هرتز · القنوات { $channels }
 recording-turn = تسجيل { $passage }
 discarded = أُلغي التسجيل
-stays-in-file = { $fault }؛ يبقى التسجيل في { $path }، ويضيفه إلى المكتبة أوّل أمر { $command } أو import أو library أو annotate بعد الآن
+stays-in-file = { $fault }؛ يبقى التسجيل في { $path }، ويضيفه إلى المكتبة أول أمر { $command } أو import أو library أو annotate بعد الآن
 is-in-library = { $fault }؛ التسجيل في المكتبة باسم { $id }
 nothing-recorded = { $fault }؛ لم يُسجَّل شيء
 no-sound = لم يُسجَّل شيء: لم يكن هناك صوت
@@ -381,7 +378,6 @@ begins-at = تبدأ عند { $time }
 ends-at = تنتهي عند { $time }
 words-heard = المسموع الكلمات { $first }–{ $last }
 verified = من { $count ->
-    [zero] لا علامات
     [one] علامة واحدة
     [two] علامتين
     [few] { $count } علامات
@@ -389,7 +385,7 @@ verified = من { $count ->
    *[other] { $count } علامة
   }: خاطئة { $wrong }، في غير موضعها { $misplaced }، ناقصة { $partial }، فيها كلام { $talk }، أطول من اللازم { $long }، مشكوك فيها { $doubtful }
 verified-rest = { $verified }؛ تعذّرت مراجعة { $count }
-verified-next = { $verified }؛ للاستماع بدءًا من أوّلها: { $command }
+verified-next = { $verified }؛ للاستماع بدءًا من أولها: { $command }
 
 nothing-found = لم يوجد شيء في { $title }
 kind-overlap = تداخل
@@ -423,4 +419,4 @@ not-on-page = { $title }: ليس في الصفحة { $count ->
 talk = كلام
 istiadha = الاستعاذة
 basmalah = البسملة
-text-not-installed = نصّ رواية { $riwayah } غير مثبّت.
+text-not-installed = نص رواية { $riwayah } غير مثبّت.

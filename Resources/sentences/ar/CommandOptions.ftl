@@ -38,8 +38,8 @@ some-files-skipped = { $count ->
 timings-removed = حُذفت مع الملفات القديمة توقيتات كانت مستوردة، وهي { $count ->
     [one] لآية واحدة
     [two] لآيتين
-    [few] لـ { $count } آيات
-    [many] لـ { $count } آية
-   *[other] لـ { $count } آية
+    [few] لـ{ $count } آيات
+    [many] لـ{ $count } آية
+   *[other] لـ{ $count } آية
   }؛ لاستيرادها من جديد: { $command }
 heard-already = الاستماع إلى { $name } جارٍ من قبل؛ لمعرفة أين وصل: { $command }

@@ -10,27 +10,27 @@ delete-recording = هل تحذف { $title } ({ $reciter }، { $date }، { $time 
 to-delete = للحذف بلا سؤال أضف --yes
 nothing-deleted = لم يُحذف شيء
 in-trash = { $title } في سلّة المحذوفات؛ لاستعادته خلال 30 يومًا: { $command }
-delete-things = هل تحذف نهائيًّا { $count ->
+delete-things = هل تحذف نهائيًا { $count ->
     [one] عنصرًا واحدًا
     [two] عنصرين
     [few] { $count } عناصر
     [many] { $count } عنصرًا
    *[other] { $count } عنصر
   }، { $size }؟
-delete-rows = هل تحذف نهائيًّا { $count ->
-    [one] صفًّا واحدًا
+delete-rows = هل تحذف نهائيًا { $count ->
+    [one] صفًا واحدًا
     [two] صفّين
     [few] { $count } صفوف
-    [many] { $count } صفًّا
-   *[other] { $count } صفّ
+    [many] { $count } صفًا
+   *[other] { $count } صف
   }؟
 deleted-rows = حُذف: { $count ->
     [zero] لا شيء
-    [one] صفّ واحد
+    [one] صف واحد
     [two] صفّان
     [few] { $count } صفوف
-    [many] { $count } صفًّا
-   *[other] { $count } صفّ
+    [many] { $count } صفًا
+   *[other] { $count } صف
   }
 to-empty = لإفراغ سلّة المحذوفات بلا سؤال أضف --yes
 belongs-already = { $title } من تسجيلات { $owner } أصلًا
@@ -68,9 +68,9 @@ to-remove-reciter = لـ{ $id } من التسجيلات { $count ->
 nothing-removed = لم يُزَل شيء
 being-measured = يجري قياس { $id } الآن؛ الانتظار حتى ينتهي
 measuring = { $id }: { $percent }% من { $minutes } د
-files-skipped = { $id }: ملفات تعذّرت قراءتها فتُركت، عددها { $count } وأوّلها { $file }
+files-skipped = { $id }: ملفات تعذّرت قراءتها فتُركت، عددها { $count } وأولها { $file }
 downloads-kept = تبقى الملفات المنزّلة محفوظة
-downloads-may-go = قد تُحذف الملفات المنزّلة تلقائيًّا
+downloads-may-go = قد تُحذف الملفات المنزّلة تلقائيًا
 not-downloaded = لا يُنزَّل هؤلاء القرّاء: تبقى ملفاتهم في مكانها
 
 on-or-off = اكتب on أو off، أو لا تكتب شيئًا

@@ -23,17 +23,17 @@ preset-saved = حُفظ: { $name }؛ لتشغيله: { $command }
 what-to-save = قل ما تريد حفظه، مثل: { $command }
 preset-renamed = صار اسم { $name } هو { $newName }
 preset-deleted = حُذف: { $name } ({ $line })
-option-not-in-preset = لا يكون --{ $option } في إعداد مسبق
-not-in-preset = لا يكون { $word } في إعداد مسبق
-last-not-in-preset = لا تكون الجلسة الأخيرة إعدادًا مسبقًا
+option-not-in-preset = لا يكون --{ $option } في تشغيل محفوظ
+not-in-preset = لا يكون { $word } في تشغيل محفوظ
+last-not-in-preset = لا تكون الجلسة الأخيرة تشغيلًا محفوظًا
 
 # Scripts
 days-need-schedule = يحتاج --days إلى --scheduled
 quiet-or-json = استعمل --quiet أو --json، لا كليهما
 one-of-three = استعمل واحدًا من --print-cron و--remove و--list
 session-made = { $file }: الخطوة التالية: { $command }
-list-takes-no-script = لا يأخذ --list برنامجًا نصّيًّا
-name-a-script = سمِّ برنامجًا نصّيًّا، مثل morning.yaml
+list-takes-no-script = لا يأخذ --list برنامجًا نصّيًا
+name-a-script = سمِّ برنامجًا نصّيًا، مثل morning.yaml
 no-time-here = لا مكان لـ --at هنا
 say-when = قل متى، مثل --at 05:30
 no-longer-scheduled = لم يعد { $name } مجدولًا

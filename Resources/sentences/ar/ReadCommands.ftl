@@ -1,6 +1,6 @@
 # The commands about the text. Names of commands and options stay as they are.
 
-explains-hafs = الخيار --riwayah hafs يشرح نصّ حفص
+explains-hafs = الخيار --riwayah hafs يشرح نص حفص
 
 # Bookmarks and positions
 input-unreadable = تعذّرت قراءة الدخل القياسي، أو هو أطول من 1 MB
@@ -51,7 +51,7 @@ lines-of-hafs = يعرض { $format } أسطر طبعة حفص؛ وأسطر { $ri
 # The ayah of the day
 no-translation-with = لا يأتي --translation مع «{ $words }»
 no-options-with = لا تأتي --date و--notify و--riwayah مع «{ $words }»
-text-unreadable = تعذّرت قراءة النصّ
+text-unreadable = تعذّرت قراءة النص
 open-place = افتح { $ref }
 
 # Tajweed
@@ -64,6 +64,6 @@ which-ayat = قل أي آيات تريد، مثل: { $command }
 for-one-file = الخياران --id و--name لملف واحد
 id-fault = الخيار --id { $id }: في المعرّف حروف لاتينية صغيرة وأرقام ونقط وشرطات، ويبدأ بحرف
 language-fault = الخيار --language { $language }: هذا ليس رمز لغة مثل en
-text-not-installed = نصّ { $riwayah } غير مثبّت
+text-not-installed = نص { $riwayah } غير مثبّت
 none-needs-kind = يحتاج none إلى --kind
 kind-for-none = الخيار --kind لـ none فقط

@@ -45,7 +45,6 @@ confirmed-in = المعتمد: { $count ->
     [many] { $count } قطعة
    *[other] { $count } قطعة
   } في { $recordings ->
-    [zero] لا تسجيلات
     [one] تسجيل واحد
     [two] تسجيلين
     [few] { $recordings } تسجيلات
@@ -60,7 +59,6 @@ unconfirmed-in = عاد إلى المقترحات: { $count ->
     [many] { $count } قطعة
    *[other] { $count } قطعة
   } في { $recordings ->
-    [zero] لا تسجيلات
     [one] تسجيل واحد
     [two] تسجيلين
     [few] { $recordings } تسجيلات

@@ -30,10 +30,10 @@ cannot-play-kind = تعذّر تشغيل { $purpose }
 cannot-read-without-ffmpeg = لا تمكن قراءة { $purpose } بدون مكتبات FFmpeg
 
 # What libraries are for
-purpose-sndfile = WAV و FLAC و Ogg و Opus
+purpose-sndfile = WAV وFLAC وOgg وOpus
 purpose-mpg123 = MP3
 purpose-soxr = معدّلات عيّنات أخرى
-purpose-ffmpeg = M4A و AAC وكلّ الصيغ الأخرى
+purpose-ffmpeg = M4A وAAC وكل الصيغ الأخرى
 
 # Faults of a file
 no-sound = لا صوت فيه
@@ -47,7 +47,7 @@ claims-format = يدّعي معدّل { $rate } هرتز وعدد قنوات { $
 claims-frames = يدّعي عدد إطارات { $frames }، وهو أكثر ممّا يتّسع له
 too-short = فيه أقلّ من مللي ثانية من الصوت
 frames-differ = عدد إطارات قطعه { $frames }، والمفكوك منها { $decoded }
-first-frame-differs = إطاره الأوّل ليس كما تقول ترويسته
+first-frame-differs = إطاره الأول ليس كما تقول ترويسته
 changed-since-measured = تغيّر بعد قياسه
 changed-since-added = تغيّر بعد إضافته
 at-frame = { $detail }، عند الإطار { $frame } من { $frames }
@@ -93,7 +93,7 @@ frames-there = الموجود من الإطارات { $present } من { $frames 
 frames-decodable = ما يمكن فكّه من الإطارات { $present } من { $frames }
 frame-missing = الإطار { $frame } من { $frames } غير موجود
 frame-missing-at = الإطار { $frame } غير موجود
-milliseconds-missing = ينقص { $count } مللي ثانية من الصوت في آخره أو بين قطعه: فحوّله إلى flac أوّلًا
+milliseconds-missing = ينقص { $count } مللي ثانية من الصوت في آخره أو بين قطعه: فحوّله إلى flac أولًا
 stamps-leave-out = أوقاته تُسقط { $time } عند وصل القطع؛ فتتوالى القطع بدون هذا السكوت
 
 # Outlines of recordings
@@ -123,8 +123,8 @@ no-microphone-nor-others = ليس في خادم الصوت ميكروفون؛ و
 server-gone = انقطع خادم الصوت
 server-gone-because = انقطع خادم الصوت: { $reason }
 server-stays-away = انقطع خادم الصوت ولم يعد خلال { $time }: { $error }
-sink-suspended = أوقف خادم الصوت { $name } مؤقّتًا
-own-sink-suspended = أوقف خادم الصوت مخرجه مؤقّتًا
+sink-suspended = أوقف خادم الصوت { $name } مؤقتًا
+own-sink-suspended = أوقف خادم الصوت مخرجه مؤقتًا
 tried = { $reason } (جُرّب { $server })
 no-sound-memory = ليست لديه ذاكرة للصوت
 

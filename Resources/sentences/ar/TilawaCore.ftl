@@ -7,9 +7,9 @@ row = الصف { $row }
 # Counts
 files = { $count ->
     [one] ملف واحد
-    [two] ملفّان
+    [two] ملفان
     [few] { $count } ملفات
-    [many] { $count } ملفًّا
+    [many] { $count } ملفًا
    *[other] { $count } ملف
   }
 ayat = { $count ->
@@ -65,7 +65,7 @@ rows = { $count ->
     [one] صف واحد
     [two] صفّان
     [few] { $count } صفوف
-    [many] { $count } صفًّا
+    [many] { $count } صفًا
    *[other] { $count } صف
   }
 recordings = { $count ->
@@ -149,7 +149,7 @@ catch-up-submissions = { $count ->
     [one] تسليم استدراكي واحد
     [two] تسليمان استدراكيان
     [few] { $count } تسليمات استدراكية
-    [many] { $count } تسليمًا استدراكيًّا
+    [many] { $count } تسليمًا استدراكيًا
    *[other] { $count } تسليم استدراكي
   }
 
@@ -326,7 +326,7 @@ cue-of-several-files = هذا ملف cue لأكثر من ملف (العدد { $c
 segment-number = القطعة { $number }
 transcript-part = ليس له بداية ونهاية ونص
 praat-binary = هو ملف ثنائي من Praat؛ احفظه نصًّا
-praat-chronological = هو TextGrid زمني من Praat؛ احفظه ملفًّا نصيًّا
+praat-chronological = هو TextGrid زمني من Praat؛ احفظه ملفًا نصيًا
 not-labels = نوع الملف: { $kind }، وليس ملف علامات
 labels-of = هو ملف { $kind }، ولا يُقرأ هنا؛ صدّره بصيغة SRT أو WebVTT أو جدولًا start,end,label
 label-backwards = نهاية العلامة قبل بدايتها
@@ -529,7 +529,7 @@ connection-limits = الوصل من 0 إلى { $most ->
    *[other] { $most } آية
   }
 gap-limits = السكتة من 0 إلى { $most } مللي ثانية
-gap-percent = السكتة من 0 إلى { $most } %
+gap-percent = السكتة من 0 إلى { $most }%
 then-limits = --then من 1 إلى { $most ->
     [few] { $most } آيات أو صفحات
     [many] { $most } آية أو صفحة
@@ -804,8 +804,8 @@ will-tell = سيخبرك { $coach } بما يلي.
 next-level = التالي: { $level }.
 level-began = بدأ يوم { $date }
 level-begins = يبدأ { $when }، { $date }
-enrolment-opens = يُفتح التسجيل في الدورة يوم { $date }
-told-of-enrolment = ستُبلَّغ حين يُفتح التسجيل في الدورة
+enrolment-opens = يُفتح الالتحاق بالدورة يوم { $date }
+told-of-enrolment = ستُبلَّغ حين يُفتح الالتحاق بالدورة
 teacher-undecided = لم يُحدَّد المعلّم بعد
 stay-with = تبقى مع { $teacher }
 teacher-will-be = سيكون معلّمك { $teacher }

@@ -1,17 +1,17 @@
 error = تعذّر الرسم: { $detail }
-no-font-with-letters = لا خطّ فيه حروف { $title }؛ ثبّت { $package }
+no-font-with-letters = لا خط فيه حروف { $title }؛ ثبّت { $package }
 install-or-svg = { $reason }؛ ثبّت { $package }، أو اكتب ملف SVG
-install-or-file = { $reason }؛ ثبّت { $package }، أو سمِّ ملف خطّ
+install-or-file = { $reason }؛ ثبّت { $package }، أو سمِّ ملف خط
 install = { $reason }؛ ثبّت { $package }
 no-library = لا يمكن إنشاء { $purpose }: { $reason }؛ ثبّت { $package }
 no-canvas = لا يعطي Cairo لوحة رسم
 no-pixels = لا يعطي Cairo نقاط الصورة
 no-reason = فشل Cairo
-no-font = لا يوجد خطّ «{ $family }»؛ سمِّ خطًّا آخر: يسردها fc-list
-no-standard-font = لا يوجد خطّ «{ $family }»؛ ثبّت { $package }، أو سمِّ خطًّا آخر: يسردها fc-list
+no-font = لا يوجد خط «{ $family }»؛ سمِّ خطًّا آخر: يسردها fc-list
+no-standard-font = لا يوجد خط «{ $family }»؛ ثبّت { $package }، أو سمِّ خطًّا آخر: يسردها fc-list
 font-unreadable = تعذّرت قراءة { $path }
-no-font-file = ليس { $path } ملف خطّ
-font-lacks = ليس في الخطّ «{ $family }» الحرف { $letter }؛ اختر خطًّا آخر
+no-font-file = ليس { $path } ملف خط
+font-lacks = ليس في الخط «{ $family }» الحرف { $letter }؛ اختر خطًّا آخر
 purpose-pango = صور PNG
 purpose-harfbuzz = صفحات المصحف
 
@@ -35,7 +35,7 @@ hertz = { $count } هرتز
 page = صفحة { $page }
 page-of-surahs = صفحة { $page }: { $names }
 tajweed = التجويد
-text-source = نصّ القرآن: مشروع تنزيل، { $address }
+text-source = نص القرآن: مشروع تنزيل، { $address }
 
 # Memorising
 map-title = الحفظ، { $day }: الصفحات { $held } من { $count }
@@ -67,7 +67,7 @@ month-known = { $name }: { $minutes ->
     [few] { $minutes } دقائق
     [many] { $minutes } دقيقة
    *[other] { $minutes } دقيقة
-  }، المعروف { $percent }٪
+  }، المعروف { $percent }%
 months-heard = وقت الاستماع (أعلى عمود: { $hours } س { $minutes } د)
 months-known = ما عُرف بلا مساعدة
 plan-title = الحفظ، من { $first } إلى { $last }: الدقائق في اليوم
@@ -84,7 +84,7 @@ plan-recent = قريب (سبقي)
 plan-old = قديم (منزل)
 
 # The sheet for a teacher
-sheet-grades = التقدير: 1 ضعيف (يحتاج مساعدة)، 2 مقبول (مع زلّات)، 3 جيّد، 4 ممتاز.
+sheet-grades = التقدير: 1 ضعيف (يحتاج مساعدة)، 2 مقبول (مع زلّات)، 3 جيد، 4 ممتاز.
 sheet-day = اليوم
 sheet-round = الجولة
 sheet-passage = المقطع
@@ -106,7 +106,7 @@ khatm-cycle = الختمة رقم { $cycle }، { $completed ->
 khatm-pages = الصفحات { $read } من { $count }
 khatm-count = { $read } من { $count }
 khatm-verses = الآيات { $verses } من { $versesInAll } · الأجزاء { $ajza } من { $ajzaInAll }
-khatm-juz = الجزء { $juz }: { $percent }٪
+khatm-juz = الجزء { $juz }: { $percent }%
 khatm-day = الصفحات: { $pages }
 khatm-day-goal = الصفحات: { $pages }، الهدف { $goal }
 today = اليوم
@@ -144,9 +144,9 @@ suggested-sure = مقترح، متأكَّد منه
 suggested-unsure = مقترح: كلّما علا العمود كان التأكّد أكبر
 flagged = ! للمراجعة
 to-check = للمراجعة
-confidence = درجة التأكّد { $percent }٪
-from-join = من نقطة وصل فما بعدها
-join = وصل
+confidence = التأكّد { $percent }%
+from-join = من موضع وصل فما بعده
+join = موضع وصل
 other-sound = كلام أو غيره
 labels-without-room = { $count ->
     [zero] لا علامات بلا مكان
@@ -164,4 +164,4 @@ lesson-repeat = تكرار
 lesson-repeat-passage = تكرار { $label }
 lesson-speed = السرعة
 lesson-follow = تتبّع التلاوة
-lesson-keys = Space: تشغيل أو إيقاف مؤقّت · ↑ ↓: الآية السابقة أو التالية · R: تكرار · + −: السرعة · Esc: إنهاء التكرار
+lesson-keys = Space: تشغيل أو إيقاف مؤقت · ↑ ↓: الآية السابقة أو التالية · R: تكرار · + −: السرعة · Esc: إنهاء التكرار

@@ -16,7 +16,7 @@ link-of-another-user = هو رابط لمستخدم آخر؛ اكتب اسم ا�
 names-folder = هو اسم مجلّد
 names-no-file = ليس اسم ملف
 no-folder = لا يوجد مجلّد { $folder }
-not-a-file = ليس ملفًّا
+not-a-file = ليس ملفًا
 system-error = الخطأ { $number }
 
 # Faults in JSON. The subject is the document, or a member by its name.

@@ -14,9 +14,9 @@ built-without-speech = بُنيت هذه النسخة بلا sherpa-onnx (make s
 # Files
 changed-since-measured = تغيّر بعد قياسه
 no-weights = ليس ملف أوزان
-header-cut = رأسه غير كامل
-header-damaged = رأسه تالف
-weights-differ = أوزانه ليست التي يصفها رأسه
+header-cut = ترويسته ناقصة
+header-damaged = ترويسته تالفة
+weights-differ = أوزانه ليست التي تصفها ترويسته
 tensors-left = فيه موتّرات لا تتبع أي طبقة
 same-name = موتّران باسم { $name }
 no-weight = في { $name } قيمة ليست وزنًا

@@ -24,7 +24,7 @@ cannot-record-reciter = تعذّر التسجيل باسم { $name }
 cannot-recover = تعذّر استرداد تسجيل
 cannot-set-times = تعذّر ضبط أوقات { $ayah }
 cannot-shift-timings = تعذّرت إزاحة التوقيتات
-cannot-spell = تعذّرت تهجئة النصّ
+cannot-spell = تعذّرت تهجئة النص
 cannot-store-files = تعذّر تخزين الملفات
 cannot-use = تعذّر استعماله
 cannot-use-file = تعذّر استعمال { $file }
@@ -68,13 +68,13 @@ changed-since-import = تغيّر بعد استيراده؛ استورده من 
 labels-hint = { $fault }؛ إن كانت العلامات أرقامًا مجرّدة فأضف --range SURAH
 
 # Import of reciters
-same-name = لـ { $path } الاسم نفسه: أبقِ أحدهما
+same-name = لـ{ $path } الاسم نفسه: أبقِ أحدهما
 no-ayah-name = ليس اسمه اسم آية (002255.mp3, 2_255.mp3) ولا سورة (002.mp3, Al-Baqarah.mp3)
 other-base = فيه أوقات آيات مفردة وفي غيره أوقات سور كاملة، أو العكس: استورد كلًّا منهما على حدة
 no-documents = لا توقيتات في هذا المجلّد: لا ملف ينتهي بـ .json أو .csv أو .db أو .sqlite
-no-ayah-usable = لا تصلح للاستعمال أيّ آية: { $fault }
+no-ayah-usable = لا تصلح للاستعمال أي آية: { $fault }
 no-ayah = لا آية فيه
-no-basmalah = لا بسملة في أوّل السورة { $surah }
+no-basmalah = لا بسملة في أول السورة { $surah }
 not-added-file = لا تمكن قراءته، أو ليس الملف الذي أُضيف
 numbered-otherwise = يبدو أنّ ملفات { $reciter } مرقّمة بعدّ { $countings } لا بعدّ { $counting }، بحسب أرقامها وأطوالها؛ إن صحّ ذلك فأضفها من جديد مع --counting { $better }
 or = { $one } أو { $other }
@@ -122,45 +122,45 @@ too-many-ayat = يذكر أكثر من { $count ->
    *[other] { $count } آية
   }
 too-many-rows = فيه أكثر من { $count ->
-    [one] صفّ واحد
+    [one] صف واحد
     [two] صفّين
     [few] { $count } صفوف
-    [many] { $count } صفًّا
-   *[other] { $count } صفّ
+    [many] { $count } صفًا
+   *[other] { $count } صف
   }
-no-row = لا صفّ فيه
-format-unknown = صيغته غير معروفة؛ الصيغ المعروفة هي mp3quran و QDC و quran-align و QUL بصيغة JSON، وقاعدة بيانات gapless، و CSV على صورة surah,ayah,start,end، وما يكتبه `{ $command }`
+no-row = لا صف فيه
+format-unknown = صيغته غير معروفة؛ الصيغ المعروفة هي mp3quran وQDC وquran-align وQUL بصيغة JSON، وقاعدة بيانات gapless، وCSV على صورة surah,ayah,start,end، وما يكتبه `{ $command }`
 quote-open = السطر { $line }: علامة اقتباس لم تُغلق
 not-a-row = السطر { $line } ليس على صورة surah,ayah,start,end
 not-milliseconds = السطر { $line }: ليس «{ $text }» وقتًا: اكتب عددًا صحيحًا بالمللي ثانية
 not-seconds = السطر { $line }: ليس «{ $text }» وقتًا: اكتب ثواني، 7.32، أو 0:00:07.32
-milliseconds-named = سيكون طول { $ayah } بالثواني { $seconds }: هل هذه القيم بالمللي ثانية؟ إذن سمِّ العمودين start_ms و end_ms
+milliseconds-named = سيكون طول { $ayah } بالثواني { $seconds }: هل هذه القيم بالمللي ثانية؟ إذن سمِّ العمودين start_ms وend_ms
 milliseconds-unnamed = سيكون طول { $ayah } بالثواني { $seconds }: هل هذه القيم بالمللي ثانية؟ إذن ابدأ بالسطر: surah,ayah,start_ms,end_ms
 no-gapless-database = ليس قاعدة بيانات gapless: { $reason }
-json-no-chapter = ليس في JSON العضوان id و aya_timing في الفصل { $number }
+json-no-chapter = ليس في JSON العضوان id وaya_timing في الفصل { $number }
 surah-twice = السورة { $surah } موجودة مرّتين
 surah-unnamed = فيه سورة واحدة ولا يقول أيّها: أضف --surah، أو غيّر اسم الملف (002.json)
-json-no-ayah = ليست في JSON آية في الصفّ { $number } من السورة { $surah }
+json-no-ayah = ليست في JSON آية في الصف { $number } من السورة { $surah }
 json-no-verses = ليس في JSON العضو verse_timings في الملف { $number }
 json-no-key = ليس في JSON العضو verse_key في الآية { $number }
 json-other-entry = في JSON عنصر ليس آية: { $name }
 json-mixed = يخلط JSON ملفات الآيات وملفات السور، عند { $name }
-json-no-segments = ليس في JSON الأعضاء surah و ayah و segments في العنصر { $number }
-no-counting = لا يقول بأيّ عدّ آياته
+json-no-segments = ليس في JSON الأعضاء surah وayah وsegments في العنصر { $number }
+no-counting = لا يقول بأي عدّ آياته
 overlay = التوقيت المصحَّح { $number }
 set = المجموعة { $number }
 no-digest = ليست في { $place } بصمة صوته
-no-base = ليس في { $place } العضوان base و ayat
+no-base = ليس في { $place } العضوان base وayat
 no-ref = ليس في { $place } العضو ref في الآية { $number }
-times-of-ayat = أوقاته لملفات في كلّ منها آية واحدة
+times-of-ayat = أوقاته لملفات في كل منها آية واحدة
 no-list = جوابه ليس قائمة تلاوات
 
 # Correcting timings
 others-lost = لا يُعرف أين غيرها في { $path }، فيضيع؛ لاستيراده: { $command }
-no-timing-yet = لا توقيت لها بعد: استعمل --start و --end
+no-timing-yet = لا توقيت لها بعد: استعمل --start و--end
 ends-before-start = ستكون نهايتها ({ $end }) قبل بدايتها ({ $start })
 file-is-long = طول الملف { $length }: { $path }
-no-file-here = ليس هنا ملف لها من { $name }، والتصحيح لا يكون إلّا لملف
+no-file-here = ليس هنا ملف لها من { $name }، والتصحيح لا يكون إلا لملف
 none-published = لم تُنشر توقيتات لهذه الآيات من { $name }؛ لقراءة توقيتات: { $command }
 nothing-to-check = لا يوجد هنا لهذه الآيات ملف آية، ولا ملف سورة كاملة له توقيتات
 
@@ -173,10 +173,10 @@ no-label-format = ليس مسار علامات، ولا TextGrid، ولا وثي
 too-large = هو أكبر من أن يكون ملف علامات
 no-labels-json = ليس JSON لعلامات تلاوة: { $fault }
 other-format = «{ $format }» ليس { $wanted }
-rate-limits = المعدّل بين 1 و { $most }
+rate-limits = المعدّل بين 1 و{ $most }
 out-of-limits = هو أقلّ من 0 أو أكبر ممّا ينبغي
 no-elan = ليس وثيقة ELAN
-other-unit = أوقاته بوحدة { $unit }؛ ولا تُقرأ إلّا بالمللي ثانية
+other-unit = أوقاته بوحدة { $unit }؛ ولا تُقرأ إلا بالمللي ثانية
 tier-refers = ليست لتعليقات الطبقة «{ $tier }» أوقات خاصّة بها؛ سمِّ الطبقة التي تحيل إليها
 annotation-untimed = تعليق في الطبقة «{ $tier }» بلا وقت: حاذِه في ELAN
 elan-version = هو وثيقة ELAN صيغتها { $version }؛ وتُقرأ الصيغ حتى { $newest }
@@ -192,7 +192,7 @@ words-at-several = «{ $text }» في { $count ->
     [few] { $count } مواضع
     [many] { $count } موضعًا
    *[other] { $count } موضع
-  }، أوّلها { $first }؛ سمِّ المقطع بالخيار --range، أو اكتب الآية
+  }، أولها { $first }؛ سمِّ المقطع بالخيار --range، أو اكتب الآية
 origin-no-number = قيمة TIME_ORIGIN فيه ليست عددًا بالمللي ثانية
-media-differ = تبدأ وسائطه في أوقات مختلفة (TIME_ORIGIN { $times } مللي ثانية): لا تُبقِ منها في ELAN إلّا هذا التسجيل
+media-differ = تبدأ وسائطه في أوقات مختلفة (TIME_ORIGIN { $times } مللي ثانية): لا تُبقِ منها في ELAN إلا هذا التسجيل
 and = { $one } و{ $other }

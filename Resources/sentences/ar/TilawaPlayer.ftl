@@ -1,7 +1,7 @@
 # Playing: refusals of commands, and what went wrong while it plays.
 
 # Refusals of commands
-nothing-plays = لا شيء يُتلى الآن
+nothing-plays = لا شيء يُشغَّل الآن
 not-in-session = { $ayah } ليست في هذه الجلسة
 loop-too-short = أقلّ طول للتكرار { $milliseconds } مللي ثانية
 in-silence = لا تلاوة في السكتة بعد الآية
@@ -11,7 +11,7 @@ pages-unknown = صفحات هذه الآيات غير معروفة
 no-other-page = لا صفحة أخرى بعد هذه في هذه الجلسة
 no-other-surah = لا سورة أخرى بعد هذه في هذه الجلسة
 sleep-in-past = وقت النوم لا يكون في الماضي
-in-pause = لا شيء يُتلى أثناء التوقّف
+in-pause = لا شيء يُشغَّل أثناء التوقّف
 
 # Faults
 cannot-play-on = تعذّرت متابعة التشغيل

@@ -154,8 +154,8 @@ player-sleep = مؤقّت النوم: إيقاف بعد دقائق عند نها
 player-quit = خروج: يُحفظ الموضع، وللمتابعة منه: { $command }
 
 # Reader
-reader-next-page = الصفحة التالية؛ وفي النصّ المتّصل: السورة التالية
-reader-previous-page = الصفحة السابقة؛ وفي النصّ المتّصل: السورة السابقة
+reader-next-page = الصفحة التالية؛ وفي النص المتّصل: السورة التالية
+reader-previous-page = الصفحة السابقة؛ وفي النص المتّصل: السورة السابقة
 reader-next-ayah = الآية التالية
 reader-previous-ayah = الآية السابقة
 reader-next-surah = السورة التالية
@@ -181,7 +181,7 @@ reader-follow = متابعة المشغّل وتقليب الصفحات معه؛
 reader-stop = إيقاف المشغّل
 reader-bookmark = وضع إشارة مرجعية عند الآية أو إزالتها
 reader-note = وضع إشارة مرجعية مع ملاحظة
-reader-view = صفحة صفحة، أو نصّ متّصل، أو آية آية
+reader-view = صفحة صفحة، أو نص متّصل، أو آية آية
 reader-translation = إظهار الترجمة أو إخفاؤها
 reader-words = إظهار معاني الكلمات أو إخفاؤها
 reader-tajweed = إظهار ألوان التجويد أو إخفاؤها (لحفص فقط)
@@ -202,7 +202,7 @@ recite-mark-slip = كانت زلّة
 recite-mark-makhraj = حرف لم يخرج من مخرجه
 recite-hint = أول حرف من الكلمة التالية؛ ثم الكلمة؛ ثم سماعها
 recite-pause = إيقاف الميكروفون مؤقتًا أو متابعته
-recite-reveal = إظهار النصّ أو إخفاؤه
+recite-reveal = إظهار النص أو إخفاؤه
 recite-quit = إنهاء الجلسة وعرض خلاصتها
 
 # Changes of keys: `tilawa config keys`
@@ -324,7 +324,7 @@ at-last-surah = هذه آخر سورة
 at-last-juz = هذا آخر جزء
 at-beginning = هذه هي البداية
 page-by-page = صفحة صفحة
-continuous-text = نصّ متّصل
+continuous-text = نص متّصل
 verse-by-verse = آية آية
 without-translation = بلا ترجمة
 with-translation = مع الترجمة
@@ -346,7 +346,7 @@ followed = يُتابَع
 it-begins = يبدأ …
 sound-follows = { $sound } · f للمتابعة
 at-end = هذه خاتمة المصحف
-text-unreadable = تعذّرت قراءة النصّ
+text-unreadable = تعذّرت قراءة النص
 fetching = جارٍ التنزيل
 paused = متوقّف مؤقتًا
 istiadha = الاستعاذة
@@ -378,7 +378,7 @@ letters-divided = الحروف لرواية { $letters }، مقسومة على �
 no-screen-format = تعذّر عرض الشاشة الكاملة: { $fault }؛ ويطبع --format text الصفحة
 # $kind (sentence), $number (number)
 division-number = { $kind } { $number }
-text-of = النصّ: { $riwayah }
+text-of = النص: { $riwayah }
 here-bookmark = ◆ إشارة
 too-narrow = ضيّق جدًّا
 
@@ -487,7 +487,7 @@ nothing-to-take-back = لا شيء للتراجع عنه
 nothing-to-do-again = لا شيء لإعادته
 letters-of-hafs = { $text } (حروف حفص)
 # $fault (sentence)
-text-fault = تعذّرت قراءة النصّ: { $fault }
+text-fault = تعذّرت قراءة النص: { $fault }
 changed-meanwhile = تغيّر في أثناء ذلك في مكان آخر
 needs-sound = يحتاج المحرّر إلى مخرج للصوت
 no-sound = لا صوت: { $fault }
@@ -617,7 +617,7 @@ suggestions = { $count ->
   }
 mark = علامة
 # $percent (number)
-program-says = البرنامج: { $verdict }، بثقة { $percent }%
+program-says = البرنامج: { $verdict }، التأكّد { $percent }%
 at-time = عند { $time }
 spoken = ♪ صوتي
 whole = على التسجيل كلّه: { $text }
@@ -718,7 +718,7 @@ day-met = تحقّق
 no-goal = لا هدف؛ لتحديد هدف: { $command }
 no-goal-today = لا هدف؛ اليوم { $amount }
 amount-today = اليوم { $amount }
-day-in-part = جزئيًّا
+day-in-part = جزئيًا
 day-not-read = لم يُقرأ
 day-open = اليوم لم ينتهِ بعد
 begun-on = بدأت في { $day }

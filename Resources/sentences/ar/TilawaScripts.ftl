@@ -16,7 +16,7 @@ a-variable = المتغيّر
 a-course = الدورة
 a-session = اللقاء
 an-assessment = الاختبار
-an-orientation = التعريف بالدورة
+an-orientation = التمهيد
 a-resource = المادّة
 a-week = الأسبوع
 a-lesson-part = جزء الدرس
@@ -42,7 +42,7 @@ wanted-then-times = 1 أو أكثر، أو surah أو page أو juz
 wanted-volume = من 0 إلى 100
 wanted-time = مدّة مثل 90s أو 30m أو 1h30m
 wanted-ayah = آية مثل 2:255
-wanted-preset = اسم إعداد محفوظ
+wanted-preset = اسم تشغيل محفوظ
 
 # Ranges
 says-what-to-hear = قيمة { $key } هي ما يُسمع، مثل 2:255 أو 67

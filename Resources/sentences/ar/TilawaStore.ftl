@@ -38,7 +38,7 @@ cannot-export-to = تعذّر التصدير إلى هنا
 cannot-fetch-sound = تعذّر جلب الصوت { $id }
 cannot-find = لم يُعثر على { $name }
 cannot-find-file = لم يُعثر على الملف { $path }
-cannot-find-in-text = لم يُعثر على { $ref } في نصّ { $riwayah }
+cannot-find-in-text = لم يُعثر على { $ref } في نص { $riwayah }
 cannot-find-khatm-named = لم يُعثر على الختمة { $name }
 cannot-find-preset = لم يُعثر على تشغيل محفوظ
 cannot-find-preset-named = لم يُعثر على التشغيل المحفوظ { $name }
@@ -187,7 +187,7 @@ cannot-read-segments-of = تعذّرت قراءة قِطَع { $name }
 cannot-read-setting = تعذّرت قراءة إعداد
 cannot-read-settings = تعذّرت قراءة الإعدادات
 cannot-read-state-of-script = تعذّرت قراءة حالة برنامج نصّي
-cannot-read-text = تعذّرت قراءة النصّ
+cannot-read-text = تعذّرت قراءة النص
 cannot-read-timings = تعذّرت قراءة التوقيتات
 cannot-read-what-is-held-by-heart = تعذّرت قراءة المحفوظ
 cannot-read-what-is-known-of = تعذّرت قراءة المعروف عن { $name }
@@ -200,7 +200,7 @@ cannot-remove-pack = تعذّرت إزالة الحزمة { $id }
 cannot-remove-position = تعذّرت إزالة موضع القراءة { $name }
 cannot-remove-reciter = تعذّرت إزالة قارئ
 cannot-remove-sounds-of-what-was-deleted = تعذّرت إزالة أصوات ما حُذف
-cannot-remove-text-of = تعذّرت إزالة نصّ { $riwayah }
+cannot-remove-text-of = تعذّرت إزالة نص { $riwayah }
 cannot-remove-what-was-fetched = تعذّرت إزالة ما نُزّل
 cannot-rename-preset = تعذّر تغيير اسم التشغيل المحفوظ { $name }
 cannot-repair-segments = تعذّر إصلاح القِطَع
@@ -239,8 +239,8 @@ cannot-tidy-up = تعذّر الترتيب
 cannot-trust-acoustic-model = لا يمكن الوثوق بالنموذج الصوتي
 cannot-trust-pack = لا يمكن الوثوق بالحزمة { $id }
 cannot-trust-table-of-similar-ayat = لا يمكن الوثوق بجدول المتشابهات
-cannot-trust-text = لا يمكن الوثوق بالنصّ
-cannot-trust-text-of = لا يمكن الوثوق بنصّ { $riwayah }
+cannot-trust-text = لا يمكن الوثوق بالنص
+cannot-trust-text-of = لا يمكن الوثوق بنص { $riwayah }
 cannot-use = تعذّر استعماله
 cannot-use-file = تعذّر استعمال الملف
 cannot-use-folder = تعذّر استعمال المجلّد
@@ -252,7 +252,7 @@ cannot-write-to-library = تعذّرت الكتابة في المكتبة
 cannot = تعذّر: { $operation }
 cannot-undo-change-of = تعذّر التراجع عن تغيير في { $name }
 cannot-redo-change-of = تعذّرت إعادة تغيير في { $name }
-cannot-trust-quran-text = لا يمكن الوثوق بنصّ القرآن
+cannot-trust-quran-text = لا يمكن الوثوق بنص القرآن
 cannot-trust-quran-structure = لا يمكن الوثوق بتقسيم القرآن
 
 # Files and folders
@@ -327,7 +327,7 @@ of-another-recording = هو لتسجيل آخر
 no-readable-event = ليس فيه حدث تمكن قراءته
 not-what-was-imported = ليس ما استُورد
 removed-just-now = أزاله أحد الآن
-sound-of-another-length = هو في المكتبة بطول آخر أو معدّل آخر؛ احذف التسجيل ثمّ استورده من جديد
+sound-of-another-length = هو في المكتبة بطول آخر أو معدّل آخر؛ احذف التسجيل ثم استورده من جديد
 no-sound = لا صوت فيه
 damaged-content = هو تالف: محتواه لا يطابق اسمه
 link-of-another-user = هو رابط لمستخدم آخر
@@ -346,7 +346,7 @@ no-xml = ليس XML
 of-another-version = لا يخصّ هذا الإصدار من تلاوة؛ ثبّت تلاوة من جديد
 
 # Hifz
-id-empty-or-text-long = معرّف فارغ، أو نصّ أطول ممّا ينبغي
+id-empty-or-text-long = معرّف فارغ، أو نص أطول ممّا ينبغي
 no-such-time-or-day = وقت أو يوم لا وجود له
 unknown-kind = نوع غير معروف
 no-words = لا كلمات
@@ -376,7 +376,7 @@ no-such-goal = هدف لا وجود له
 invalid-goal = هدف غير صالح
 invalid-khatm = ختمة غير صالحة
 entry-unreadable = قيد لا تمكن قراءته
-entry-of-no-khatm = قيد ليس لأيّ ختمة
+entry-of-no-khatm = قيد ليس لأي ختمة
 name-used-choose = هذا الاسم مستعمل؛ اختر اسمًا آخر
 name-used = هذا الاسم مستعمل
 khatm-closed = هي مغلقة
@@ -405,9 +405,9 @@ name-taken = هذا الاسم مستعمل عند { $id }
 cannot-rename = تعذّر تغيير اسم { $name }
 recording-ambiguous = قد يكون واحدًا من هذه: { $names }
 no-longer-in-trash = لم يعد في سلّة المحذوفات
-restore-without-sound = صوته مفقود؛ استورده من جديد ثمّ استعد
-restore-changed-sound = تغيّر صوته؛ استورد الأصل من جديد ثمّ استعد
-recording-first = استعد تسجيله أو استورده أوّلًا
+restore-without-sound = صوته مفقود؛ استورده من جديد ثم استعد
+restore-changed-sound = تغيّر صوته؛ استورد الأصل من جديد ثم استعد
+recording-first = استعد تسجيله أو استورده أولًا
 sound-measured = ليس طول صوته كما تقول وثيقته، فقيس من جديد
 sound-measured-cut = ليس طول صوته كما تقول وثيقته، فقيس من جديد؛ ومن القِطَع التي تتجاوز نهايته: المقصوص هناك { $cut ->
     [zero] لا شيء
@@ -449,13 +449,13 @@ column-default-large = القيمة الافتراضية للعمود { $column 
    *[other] { $count } بايت
   }
 too-many-rows = في جدوله { $table } أكثر من { $most ->
-    [one] صفّ واحد
+    [one] صف واحد
     [two] صفّين
     [few] { $most } صفوف
-    [many] { $most } صفًّا
-   *[other] { $most } صفّ
+    [many] { $most } صفًا
+   *[other] { $most } صف
   }
-more-text-than-bytes = فيه من النصّ أكثر من حجمه
+more-text-than-bytes = فيه من النص أكثر من حجمه
 no-table-of-timings = ليس فيه جدول timings(sura, ayah, time)
 sqlite-error = خطأ SQLite رقم { $result }
 no-column = لا يوجد عمود { $index }
@@ -523,7 +523,7 @@ no-pause = ليس { $number } مدّة سكوت
 column-holds = في العمود { $column } { $value }، وليس هذا ما ينبغي أن يكون فيه
 value-nothing = لا شيء
 value-fraction = كسر
-value-text = نصّ
+value-text = نص
 value-bytes = بايتات
 bookmark-at = الإشارة المرجعية { $id } عند { $label }
 
@@ -536,32 +536,32 @@ member-name-missing = ينقص اسم
 colon-missing = تنقص نقطتان رأسيتان
 comma-or-brace-missing = تنقص فاصلة أو { "}" }
 no-value = لا توجد قيمة
-text-does-not-end-on-line = نصّ لا ينتهي في سطره
-text-does-not-end = نصّ لا ينتهي
+text-does-not-end-on-line = نص لا ينتهي في سطره
+text-does-not-end = نص لا ينتهي
 no-escaped-letter = ليس \{ $letter } حرفًا
 half-letter = نصف حرف
 four-hexadecimal-digits-missing = تنقص أربعة أرقام ست عشرية
 numbers-missing = ينقص رقما السورة والآية
 sqlite-says = يقول SQLite: { $reason }
-no-table-of-texts = ليس فيه جدول له أعمدة للسورة والآية والنصّ
+no-table-of-texts = ليس فيه جدول له أعمدة للسورة والآية والنص
 empty = هو فارغ
 too-many-texts = نصوصه أكثر من كلمات القرآن
 nul-byte = بايت NUL: ليس نصًّا، أو هو بترميز غير UTF-8
-no-numbered-text = ليس فيه نصّ له رقم سورة ورقم آية، لا بالمفاتيح ولا بالأعضاء ولا بموضعه
+no-numbered-text = ليس فيه نص له رقم سورة ورقم آية، لا بالمفاتيح ولا بالأعضاء ولا بموضعه
 key-among-ayat = «{ $key }» بين أرقام الآيات
-no-text = لا نصّ فيه
+no-text = لا نص فيه
 web-page-no-pack = هو صفحة ويب وليس حزمة
-longer-than-any-ayah = هو أطول من نصّ أيّ آية: { $size }
+longer-than-any-ayah = هو أطول من نص أي آية: { $size }
 too-many-lines = أسطره أكثر من كلمات القرآن
 no-line-of-text = ليس على صورة surah|ayah|text
 wrong-columns = عدد أعمدته { $count } وليس { $expected }
 field-does-not-end = حقل بين علامتي اقتباس لا ينتهي
 text-behind-field = يوجد شيء بعد حقل بين علامتي اقتباس
 file-without-id = لا معرّف في محتوى الملف ولا في اسمه
-quran-itself = هو نصّ القرآن نفسه، وهو مع البرنامج، وليس ترجمة
+quran-itself = هو نص القرآن نفسه، وهو مع البرنامج، وليس ترجمة
 changed-after-install = تغيّر بعد تثبيته
 aya-stands-outside-sura = عنصر aya خارج عنصر sura
-aya-no-text = عنصر aya بلا نصّ
+aya-no-text = عنصر aya بلا نص
 ayat-of-another-counting = آياته ليست آيات عدّ { $counting }
 no-ayah = لا آية فيه
 line-not-utf-8 = السطر { $number } ليس نصًّا بترميز UTF-8
@@ -576,7 +576,7 @@ text-in-disorder = { $count ->
     [many] { $count } آية
    *[other] { $count } آية
   }، و{ $ref } ليست في مكانها؛ { $known }
-text-empty = لا نصّ فيه؛ { $known }
+text-empty = لا نص فيه؛ { $known }
 text-of-other-counts = { $count ->
     [one] آية واحدة
     [two] آيتان
@@ -590,14 +590,14 @@ text-unknown = { $count ->
     [few] { $count } آيات
     [many] { $count } آية
    *[other] { $count } آية
-  } بعدّ { $counting }، لكن لا توافق أيّ سورة نصًّا معروفًا؛ { $known }
+  } بعدّ { $counting }، لكن لا توافق أي سورة نصًّا معروفًا؛ { $known }
 text-nearest = { $count ->
     [one] آية واحدة
     [two] آيتان
     [few] { $count } آيات
     [many] { $count } آية
    *[other] { $count } آية
-  }، وأقرب نصّ معروف هنا إليه { $riwayah }: { $difference }
+  }، وأقرب نص معروف هنا إليه { $riwayah }: { $difference }
 surahs-differ = { $count ->
     [one] السورة { $surah } وحدها تختلف
     [two] تختلف سورتان أولاهما السورة { $surah }
@@ -609,22 +609,22 @@ digest-differs = بصمته تختلف
 line-of-text = السطر { $number }
 object-of-text = الكائن { $number }
 numbers-missing-at = { $place }: ينقص رقما السورة والآية
-no-text-of-one-line = { $place }: ليس لـ { $ref } نصّ من سطر واحد
+no-text-of-one-line = { $place }: ليس لـ{ $ref } نص من سطر واحد
 pack-lines-missing = { $count ->
     [one] سطر واحد
     [two] سطران
     [few] { $count } أسطر
     [many] { $count } سطرًا
    *[other] { $count } سطر
-  } من النصّ: بلا أرقام يجب أن يكون لكلّ آية سطر، وعدد الآيات { $expected }
+  } من النص: بلا أرقام يجب أن يكون لكل آية سطر، وعدد الآيات { $expected }
 pack-of-unknown-kind = ليست حزمة من نوع معروف: أسطر surah|ayah|text، أو { $expected ->
     [one] سطر واحد
     [two] سطران
     [few] { $expected } أسطر
     [many] { $expected } سطرًا
    *[other] { $expected } سطر
-  }، أو JSON، أو SQLite، أو جدول يسمّي رأسه surah و ayah و text
-pack-xml-of-another-kind = هو XML من نوع غير الذي في tanzil.net (sura index, aya index, text): خذ النصّ مع الأرقام، surah|ayah|text
+  }، أو JSON، أو SQLite، أو جدول يسمّي رأسه surah وayah وtext
+pack-xml-of-another-kind = هو XML من نوع غير الذي في tanzil.net (sura index, aya index, text): خذ النص مع الأرقام، surah|ayah|text
 sura-without-index = عنصر sura ليس في index منه رقم
 aya-without-index = عنصر aya ليس في index منه رقم
 utf-16 = هو { $name } وليس UTF-8؛ لتحويله: { $line }
@@ -635,11 +635,11 @@ no-json = ليس JSON: { $reason }
 
 # The check of a library
 dangling-rows = { $count ->
-    [one] صفّ واحد يشير إلى بيانات مفقودة
+    [one] صف واحد يشير إلى بيانات مفقودة
     [two] صفّان يشيران إلى بيانات مفقودة
     [few] { $count } صفوف تشير إلى بيانات مفقودة
-    [many] { $count } صفًّا تشير إلى بيانات مفقودة
-   *[other] { $count } صفّ تشير إلى بيانات مفقودة
+    [many] { $count } صفًا تشير إلى بيانات مفقودة
+   *[other] { $count } صف تشير إلى بيانات مفقودة
   }
 segments-not-found = { $count ->
     [one] قطعة واحدة لا يُعثر عليها بمحتواها
@@ -651,7 +651,7 @@ segments-not-found = { $count ->
 sound-missing = الصوت مفقود
 sound-unreadable = تعذّرت قراءة الصوت
 sound-facts-stale = الصوت صحيح، لكنّ وقته أو حجمه المخزَّن خطأ
-tags-changed = لم تتغيّر إلّا وسوم الملف، والصوت هو نفسه
+tags-changed = لم تتغيّر إلا وسوم الملف، والصوت هو نفسه
 segment-of-foreign-words = قطعة فيها كلمات ليست في القرآن
 changes-unreadable = من التغييرات لا تمكن قراءة { $count } من { $of }، ولا التراجع عنها
 trash-unreadable = تعذّرت قراءة { $title } في سلّة المحذوفات
@@ -664,9 +664,9 @@ history-entries-invalid = { $count ->
    *[other] { $count } قيد في السجلّ غير صالحة
   }
 folder-not-listed = تعذّر سرد محتواه: { $reason }
-orphan-unreadable = ليس لأيّ تسجيل، ولا تمكن قراءته
+orphan-unreadable = ليس لأي تسجيل، ولا تمكن قراءته
 recording-not-known = تسجيل لا تعرفه المكتبة
-orphan-of-wrong-name = ليس لأيّ تسجيل، ومحتواه لا يطابق اسمه؛ افحصه وأزله بنفسك
+orphan-of-wrong-name = ليس لأي تسجيل، ومحتواه لا يطابق اسمه؛ افحصه وأزله بنفسك
 outline-orphaned = حُسب من صوت لم يعد موجودًا
 downloaded-file = هو ملف نزّلته تلاوة
 sound-of-recording = هو صوت تسجيلك «{ $title }»

@@ -23,7 +23,7 @@ device-paired = اقترن في
 some-device = جهاز
 no-devices = لا جهاز مقترن. لقرن جهاز: { $command }
 no-device = لا جهاز باسم «{ $name }»؛ للقائمة: { $command }
-forgotten = لم يعد يجوز لـ { $name } الدخول.
+forgotten = لم يعد يجوز لـ{ $name } الدخول.
 devices-damaged = { $path } تالف؛ احذفه واقرن أجهزتك من جديد
 # $count (number)
 too-many-devices = { $count ->
@@ -77,7 +77,7 @@ head-too-long = رأس الطلب طويل جدًّا
 no-length = لا يذكر الطلب طوله
 malformed = صيغة الطلب غير صحيحة
 not-in-time = لم يصل الطلب في الوقت المتاح
-speaks-https = هذا المنفذ يعمل بـ https؛ افتح العنوان بـ { $scheme }
+speaks-https = هذا المنفذ يعمل بـ https؛ افتح العنوان بـ{ $scheme }
 no-object = المحتوى ليس كائن JSON
 message-no-object = الرسالة الأولى ليست كائن JSON
 no-player-request = المحتوى ليس طلبًا إلى المشغّل
