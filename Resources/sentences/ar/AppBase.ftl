@@ -141,7 +141,7 @@ preset-not-understood = (لا يفهمه هذا الإصدار من تلاوة)
 preset-name = الاسم
 preset-options = { $command } …
 no-presets = لا تشغيلات محفوظة بعد؛ مثال: { $command }
-preset-name-refused = يجوز في اسم التشغيل المحفوظ حروف وأرقام و - و _ و . فقط، ولا يجوز «{ $name }»
+preset-name-refused = في اسم التشغيل المحفوظ حروف وأرقام و- و_ و. فقط، لا «{ $name }»
 
 # The version and the notices
 about = تلاوة { $version }، رخصة Apache 2.0

@@ -262,7 +262,7 @@ round-pages = { $round }: { $count ->
     [one] صفحة
     [two] الصفحتان
    *[other] الصفحات
-    } { $places }
+  } { $places }
 round-minutes = { $round } { $minutes }
 minutes-of-rounds = { $count ->
     [zero] أقلّ من دقيقة

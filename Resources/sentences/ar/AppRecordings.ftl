@@ -198,7 +198,7 @@ segments-confirmed = { $count ->
     [few] اعتُمدت { $count } قطع
     [many] اعتُمدت { $count } قطعة
    *[other] اعتُمدت { $count } قطعة
-    }
+  }
 segments-suggested = { $count ->
     [zero] لم يُقترح شيء
     [one] اقتُرحت قطعة واحدة
@@ -206,7 +206,7 @@ segments-suggested = { $count ->
     [few] اقتُرحت { $count } قطع
     [many] اقتُرحت { $count } قطعة
    *[other] اقتُرحت { $count } قطعة
-    }
+  }
 segments-none = لا قِطَع بعد
 nothing-heard = لم توجد فيه تلاوة
 no-recitation = { $name }: لم توجد فيه تلاوة؛ التسجيل محفوظ؛ { $advice }

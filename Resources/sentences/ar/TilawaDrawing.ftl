@@ -68,7 +68,7 @@ month-known = { $name }: { $minutes ->
     [many] { $minutes } دقيقة
    *[other] { $minutes } دقيقة
   }، المعروف { $percent }%
-months-heard = وقت الاستماع (أعلى عمود: { $hours } س { $minutes } د)
+months-heard = وقت التسميع (أعلى عمود: { $hours } س { $minutes } د)
 months-known = ما عُرف بلا مساعدة
 plan-title = الحفظ، من { $first } إلى { $last }: الدقائق في اليوم
 plan-day = { $day }: { $minutes ->

@@ -705,9 +705,9 @@ files-fetched = { $count ->
    *[other] نُزّل { $count } ملف ({ $size })
   }
 # $count (number)
-were-here = كان موجودًا { $count }
+were-here = الموجود من قبل: { $count }
 # $count (number)
-failed = تعذّر { $count }
+failed = المتعذّر: { $count }
 # $done (number), $all (number)
 files-of = الملفات: { $done } من { $all }
 megabytes-of = { $done } من { $all } MB
