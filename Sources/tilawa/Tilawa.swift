@@ -60,7 +60,10 @@ import TilawaStore
   }
 
   private static func command(_ arguments: [String]) throws -> any ParsableCommand {
-    try NamedCommand(arguments).parsed() ?? parseAsRoot(arguments)
+    if let command = NamedCommand(arguments).parsed() { return command }
+    guard let understood = UnderstoodLine(arguments) else { return try parseAsRoot(arguments) }
+    Terminal.complain(TilawaSentences.understood(command: CommandHint(words: understood.words)).text)
+    return try understood.outcome.get()
   }
 
   private static func run(_ command: any ParsableCommand) async throws {
