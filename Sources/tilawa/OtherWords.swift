@@ -56,7 +56,8 @@ enum OtherWords {
     Row("reciter qari qaris sheikh shaikh", "reciters", .exact, "Quran.com: Reciters; Quran for Android: Qari"),
     Row("speed", "ctl speed", .exact, "mpv(1), list of properties: speed"),
     Row("sleep sleep-timer", "ctl sleep", .exact, "Quran.com, Ayah: Sleep timer"),
-    Row("memorize memorise memorization memorisation murajaah", "hifz", .exact, "Tarteel, Quran Companion: Memorization"),
+    Row(
+      "memorize memorise memorization memorisation murajaah", "hifz", .exact, "Tarteel, Quran Companion: Memorization"),
     Row("list ls listall", "library list", .near, "mpc(1): ls, listall: files that can be played"),
     Row("playlist", "queue", .near, "mpc(1): playlist: the songs to come"),
     Row("events idle idleloop", "ctl watch", .near, "mpc(1): idle, idleloop"),
@@ -73,10 +74,12 @@ enum OtherWords {
   ]
 
   static let options = [
-    Row("loop-playlist loop-range repeat-all repeat-range play-range", "--repeat", .count,
+    Row(
+      "loop-playlist loop-range repeat-all repeat-range play-range", "--repeat", .count,
       "mpv(1): --loop-playlist=N|inf, full playthroughs; Quran.com, repeat settings: Play range"),
     Row("loop loop-file", "--repeat", .count, "mpv(1): --loop=inf; vlc(1): --loop; for a number see UnderstoodLine"),
-    Row("loop-ayah repeat-one repeat-ayah repeat-verse play-each-verse", "--each", .count,
+    Row(
+      "loop-ayah repeat-one repeat-ayah repeat-verse play-each-verse", "--each", .count,
       "Quran for Android, audio settings: Play each verse; Quran.com, repeat settings: Repeat verse"),
     Row("length", "--for", .seconds, "mpv(1): --length=<relative time>, seconds where there is no unit"),
     Row("sleep-timer", "--for", .length, "Quran.com, Ayah: Sleep timer"),
@@ -97,9 +100,12 @@ enum OtherWords {
     Row("ayah ayat aya verse verses", "", .place, "Quran.com: Ayah; API of Quran.com: verse"),
     Row("repeat-count count times repeats", "--repeat", .near, "apps: the number of repetitions, of what they differ"),
     Row("repeat", "--each", .near, "vlc(1): --repeat, of the current item"),
-    Row("pause delay interval silence", "--gap", .near, "Quran.com, repeat settings: Add delay; mpv(1): --pause is another"),
+    Row(
+      "pause delay interval silence", "--gap", .near,
+      "Quran.com, repeat settings: Add delay; mpv(1): --pause is another"),
     Row("tempo", "--speed", .near, "sox(1): tempo"),
-    Row("audio-device audio-output ao device sink", "--output", .near, "mpv(1): --audio-device, --ao, names of its own"),
+    Row(
+      "audio-device audio-output ao device sink", "--output", .near, "mpv(1): --audio-device, --ao, names of its own"),
     Row("voice reader", "--reciter", .near, "apps of several languages"),
     Row("qiraat qiraah rawi", "--riwayah", .near, "a qira'ah has two riwayat"),
     Row("softvol audio-volume", "--volume", .near, "mplayer(1): -softvol"),

@@ -1,5 +1,6 @@
 import AppBase
 import ArgumentParser
+import TilawaConsole
 import TilawaCore
 
 /// A line with words of other programs, in Tilawa's own words.
@@ -16,17 +17,30 @@ struct UnderstoodLine {
   /// Returns nil if the line has no foreign word, or if its own words are no right line.
   init?(_ typed: [String]) {
     words = typed
-    if let first = typed.first, NamedCommand([first]).path.isEmpty, let row = OtherWords.command(first), row.form == .exact {
+    if let first = typed.first, NamedCommand([first]).path.isEmpty, let row = OtherWords.command(first),
+      row.form == .exact
+    {
       words.replaceSubrange(0..<1, with: row.own.split(separator: " ").map(String.init))
     }
     outcome = Self.read(words)
     for _ in 0..<Self.most {
-      guard case .failure(let error) = outcome, let option = UnknownOption.name(in: Tilawa.line(for: error)) else { break }
+      guard case .failure(let error) = outcome, let option = UnknownOption.name(in: Tilawa.line(for: error)) else {
+        break
+      }
       guard translate(option) else { return nil }
       outcome = Self.read(words)
     }
     guard words != typed else { return nil }
     if case .failure(let error) = outcome, !Tilawa.exitCode(for: error).isSuccess { return nil }
+  }
+
+  /// Returns the command of a line with words of other programs, and says the line in Tilawa's own words; nil for any other line.
+  ///
+  /// - Throws: the help or the version that the line asks for.
+  static func command(of typed: [String]) throws -> (any ParsableCommand)? {
+    guard let line = UnderstoodLine(typed) else { return nil }
+    Terminal.complain(TilawaSentences.understood(command: CommandHint(words: line.words)).text)
+    return try line.outcome.get()
   }
 
   private static func read(_ words: [String]) -> Result<any ParsableCommand, any Error> {
@@ -61,7 +75,9 @@ struct UnderstoodLine {
       let text = Int(value) == nil ? value : "\(value)s"
       return TimeLength(text: text) == nil ? nil : ([row.own, text], true)
     case .place:
-      guard let value = joined ?? next, !hasRange(besides: place), !row.own.isEmpty || value.contains(":") else { return nil }
+      guard let value = joined ?? next, !hasRange(besides: place), !row.own.isEmpty || value.contains(":") else {
+        return nil
+      }
       return ([row.own + value], true)
     }
   }

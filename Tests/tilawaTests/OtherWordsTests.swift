@@ -16,8 +16,10 @@ import Testing
     ("play 78 --sleep-timer 30m", "play 78 --for 30m"), ("play --page 582", "play page:582"),
     ("play --juz=30 --offline", "play juz:30 --offline"), ("read --surah kahf", "read surah:kahf"),
     ("play --ayah 2:255", "play 2:255"), ("play 67 --qari me --playback-speed 0.8", "play 67 --reciter me --speed 0.8"),
-    ("play 67 --daemon", "play 67 --detach"), ("render 67 --split ayah --audio-format mp3 -o x", "render 67 --split ayah --format mp3 -o x"),
-    ("render 67 --force-overwrites -o x", "render 67 --force -o x"), ("download 67 --reciter me --simulate", "download 67 --reciter me --dry-run"),
+    ("play 67 --daemon", "play 67 --detach"),
+    ("render 67 --split ayah --audio-format mp3 -o x", "render 67 --split ayah --format mp3 -o x"),
+    ("render 67 --force-overwrites -o x.wav", "render 67 --force -o x.wav"),
+    ("download 67 --reciter me --simulate", "download 67 --reciter me --dry-run"),
     ("show 2:255 --narration hafs", "show 2:255 --riwayah hafs"),
   ])
   func `a word with one meaning is understood`(typed: String, own: String) throws {
@@ -29,8 +31,10 @@ import Testing
   // F5
   @Test(arguments: [
     "play 78", "play 78 --loop 3", "play 78 --loop=3", "play 78 --sleep-timer 30", "play 78 --page 3",
-    "play --page 5 --juz 3", "play --surah 2 --ayah 255", "play --page", "play 78 --mute", "play 78 --delay 5s", "juz 30", "list",
-    "search mercy --juz 3", "play 78 --loop --nosuch", "play 78 --audio-format mp3", "ctl next --qari x", "nosuch", "", "help next",
+    "play --page 5 --juz 3", "play --surah 2 --ayah 255", "play --page", "play 78 --mute", "play 78 --delay 5s",
+    "juz 30", "list",
+    "search mercy --juz 3", "play 78 --loop --nosuch", "play 78 --audio-format mp3", "ctl next --qari x", "nosuch", "",
+    "help next",
   ])
   func `a word with several meanings, or at a place where it has none, is not`(typed: String) {
     #expect(UnderstoodLine(words(typed)) == nil)
@@ -48,7 +52,9 @@ import Testing
     let command = try CommandFixture()
     try command.addReciter("a", ["112001"], options: ["--no-measure"])
     let outcome = try command.run("play", "--ayah", "112:1", "--loop-playlist=2", "--qari", "a", "-o", "null")
-    #expect(outcome.code == 0 && outcome.complaints.first == "tilawa: understood as: tilawa play 112:1 --repeat 2 --reciter a -o null")
+    #expect(
+      outcome.code == 0
+        && outcome.complaints.first == "tilawa: understood as: tilawa play 112:1 --repeat 2 --reciter a -o null")
     #expect(outcome.complaints.filter { $0.contains("understood") }.count == 1)
   }
 
@@ -63,7 +69,8 @@ import Testing
       #expect(Set(names).isDisjoint(with: row.words), "\(row.words)")
       #expect(row.own == "--version" || !NamedCommand(words(row.own)).path.isEmpty, "\(row.own)")
     }
-    let help = Tilawa.helpMessage(for: NamedCommand(["play"]).type) + Tilawa.helpMessage(for: NamedCommand(["render"]).type)
+    let help =
+      Tilawa.helpMessage(for: NamedCommand(["play"]).type) + Tilawa.helpMessage(for: NamedCommand(["render"]).type)
       + Tilawa.helpMessage(for: NamedCommand(["download"]).type)
     for row in OtherWords.options where row.own.hasPrefix("--") { #expect(help.contains(row.own), "\(row.own)") }
   }
