@@ -41,6 +41,9 @@ enum TilawaSentences {
       "tilawa.unknown-option", "Unknown option '{ $option }'. Did you mean '{ $meant }'?",
       ["option": .text(option), "meant": .text(meant)])
   }
+  static func understood(command: CommandHint) -> Sentence {
+    Sentence("tilawa.understood", "understood as: { $command }", ["command": .command(command)])
+  }
   static func unit(option: String, question: Sentence) -> Sentence {
     Sentence("tilawa.unit", "{ $option } { $question }", ["option": .text(option), "question": .sentence(question)])
   }

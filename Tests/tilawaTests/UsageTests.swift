@@ -36,10 +36,10 @@ import Testing
       "The value 'many' is invalid for '--each <each>'. Please provide one of '1…100' and 'forever'; see tilawa help play"
     ),
     (["play", "1", "--page", "5"], "Unknown option '--page'. Did you mean 'page:582'? Else see tilawa help play"),
-    (["play", "1", "--loop"], "Unknown option '--loop'. Did you mean '--each'? Else see tilawa help play"),
+    (["play", "1", "--loop", "3"], "Unknown option '--loop'. Did you mean '--repeat'? Else see tilawa help play"),
     (["play", "1", "--eech", "3"], "Unknown option '--eech'. Did you mean '--each'? Else see tilawa help play"),
-    (["next"], "there is no command next; did you mean ctl next? Else see tilawa help"),
-    (["version"], "there is no command version; did you mean --version? Else see tilawa help"),
+    (["help", "next"], "there is no command next; did you mean ctl next? Else see tilawa help"),
+    (["juz", "30"], "there is no command juz; did you mean play juz:30? Else see tilawa help"),
     (["qwertz"], "there is no command qwertz; see tilawa help"),
     (["play"], "say what to play, such as 2:255 or 67; see tilawa help play"),
     (["position", "remove"], "Missing expected argument '<name>'; see tilawa help position remove"),

@@ -52,6 +52,8 @@ reason-cycle = its turn
 reason-level = early, for even days
 reason-late = late
 reason-season = exam or Ramadan
+# A page that was entered today, to test how well it is held
+reason-entered = test yourself
 
 # Grades, and whose they are.
 grade-weak = weak
@@ -151,8 +153,10 @@ to-learn = to learn: { $place }, { $amount }; { $all } to learn in all
 held-now = held, { $entry }: { $place }, { $amount }; { $all } in all
 # $amount (sentence) that is left
 removed = removed: { $place }; { $amount } held
-from-tomorrow = it comes into the list from tomorrow on; to say it from memory now: { $command }
-no-lesson-size = how much you learn a day is not set; for example: { $command }
+test-now = test yourself now: { $command }
+lesson-now = the first lesson is { $place }; to begin it: { $command }
+# $amount (sentence)
+lesson-size = the lesson of a day has { $amount }; for another amount: { $command }
 bare-numbers = { $numbers } stands for surahs; for pages: { $pages }; to take it back: { $command }
 # The state of a passage in the list
 state-held = held
@@ -297,6 +301,14 @@ tomorrow = tomorrow: { $count ->
    *[other] { $count } lines
   }, { $minutes } minutes
 day-off-remark = a day off: nothing is due
+# The places of the slips of a page, when it was last heard. $count (number)
+slips-at = { $count ->
+    [one] slip at { $places }
+   *[other] slips at { $places }
+  }
+# The lesson before the one of today
+lesson-before = { $place } learned
+drill-now = to practise the slip now: { $command }
 no-lesson-today = no new lesson today: the old pages need the time
 no-lesson-planned = no new lesson is planned; to learn 5 lines a day: { $command }
 nothing-due = nothing is due today

@@ -14,5 +14,7 @@ no-command-but = there is no command { $word }; did you mean { $near }?
 no-command-of = { $group }: there is no command { $word }; there are { $names }
 no-command-of-but = { $group }: there is no command { $word }; did you mean { $near }?
 unknown-option = Unknown option '{ $option }'. Did you mean '{ $meant }'?
+# A line with words of other programs was understood; $command is the same line in Tilawa's own words.
+understood = understood as: { $command }
 # A silence without its unit. $question (sentence)
 unit = { $option } { $question }

@@ -73,6 +73,7 @@ enum LearningSentences {
   static var reasonLevel: Sentence { Sentence("AppLearning.reason-level", "early, for even days") }
   static var reasonLate: Sentence { Sentence("AppLearning.reason-late", "late") }
   static var reasonSeason: Sentence { Sentence("AppLearning.reason-season", "exam or Ramadan") }
+  static var reasonEntered: Sentence { Sentence("AppLearning.reason-entered", "test yourself") }
   static var gradeWeak: Sentence { Sentence("AppLearning.grade-weak", "weak") }
   static var gradeFair: Sentence { Sentence("AppLearning.grade-fair", "fair") }
   static var gradeGood: Sentence { Sentence("AppLearning.grade-good", "good") }
@@ -196,15 +197,18 @@ enum LearningSentences {
       "AppLearning.removed", "removed: { $place }; { $amount } held",
       ["place": .text(place), "amount": .sentence(amount)])
   }
-  static func fromTomorrow(command: CommandHint) -> Sentence {
-    Sentence(
-      "AppLearning.from-tomorrow", "it comes into the list from tomorrow on; to say it from memory now: { $command }",
-      ["command": .command(command)])
+  static func testNow(command: CommandHint) -> Sentence {
+    Sentence("AppLearning.test-now", "test yourself now: { $command }", ["command": .command(command)])
   }
-  static func noLessonSize(command: CommandHint) -> Sentence {
+  static func lessonNow(place: String, command: CommandHint) -> Sentence {
     Sentence(
-      "AppLearning.no-lesson-size", "how much you learn a day is not set; for example: { $command }",
-      ["command": .command(command)])
+      "AppLearning.lesson-now", "the first lesson is { $place }; to begin it: { $command }",
+      ["place": .text(place), "command": .command(command)])
+  }
+  static func lessonSize(amount: Sentence, command: CommandHint) -> Sentence {
+    Sentence(
+      "AppLearning.lesson-size", "the lesson of a day has { $amount }; for another amount: { $command }",
+      ["amount": .sentence(amount), "command": .command(command)])
   }
   static func bareNumbers(numbers: String, pages: String, command: CommandHint) -> Sentence {
     Sentence(
@@ -468,6 +472,22 @@ enum LearningSentences {
       """#, ["count": .number(count), "minutes": .number(minutes)])
   }
   static var dayOffRemark: Sentence { Sentence("AppLearning.day-off-remark", "a day off: nothing is due") }
+  static func slipsAt(count: Int, places: String) -> Sentence {
+    Sentence(
+      "AppLearning.slips-at",
+      #"""
+      { $count ->
+      [one] slip at { $places }
+      *[other] slips at { $places }
+      }
+      """#, ["count": .number(count), "places": .text(places)])
+  }
+  static func lessonBefore(place: String) -> Sentence {
+    Sentence("AppLearning.lesson-before", "{ $place } learned", ["place": .text(place)])
+  }
+  static func drillNow(command: CommandHint) -> Sentence {
+    Sentence("AppLearning.drill-now", "to practise the slip now: { $command }", ["command": .command(command)])
+  }
   static var noLessonToday: Sentence {
     Sentence("AppLearning.no-lesson-today", "no new lesson today: the old pages need the time")
   }

@@ -16,7 +16,7 @@ package struct HifzPlan: Hashable, Sendable {
   }
 
   /// The new text a day; nil: none.
-  package var new: HifzAmount?
+  package var new: HifzAmount? = HifzAmount("lines:5")
   /// The greatest amount of revision a day; nil: as much as the cycle needs.
   package var revise: HifzAmount?
   /// The ceiling: the days within which each page is heard, 2 to 400.
@@ -135,7 +135,7 @@ package struct HifzPlan: Hashable, Sendable {
   package func text(of key: Key) -> String? {
     let standard = HifzPlan()
     switch key {
-    case .new: return new?.description
+    case .new: return new == standard.new ? nil : new?.description ?? "none"
     case .revise: return revise?.description
     case .cycle: return cycle == standard.cycle ? nil : "\(cycle)d"
     case .retention: return retention == standard.retention ? nil : "\(retention)"

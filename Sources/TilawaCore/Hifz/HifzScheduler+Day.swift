@@ -41,6 +41,7 @@ extension HifzScheduler {
     }
     let target = target(all, found.budget, on: day)
     found.tasks = chosen(all, target, on: day).map { task(for: $0, on: day) }
+    if found.tasks.isEmpty, let test = firstTest(of: state, on: day) { found.tasks = [test] }
     found.holdsNewBack = target.isBehind
     if let lesson = lesson(of: state, on: day, ends: ends, isHeldBack: target.isBehind) { found.tasks.append(lesson) }
     found.tasks.sort { HifzScheduler.rank($0) < HifzScheduler.rank($1) }
@@ -120,6 +121,13 @@ extension HifzScheduler {
     return HifzTask(
       round: isRecent ? .sabqi : .manzil, page: due.portion.page, words: due.portion.held, reason: reason,
       age: due.standing.last.distance(to: day), isDone: due.portion.isHeard(on: day))
+  }
+
+  /// The page with which somebody begins on the day of entry: the one that is held least well; nil if nothing was entered.
+  private func firstTest(of state: HifzState, on day: CalendarDay) -> HifzTask? {
+    state.portions.values.filter { $0.now.hearings == 0 && $0.learned == nil && $0.now.last == day }
+      .min { ($0.now.memory.stability, $0.page) < ($1.now.memory.stability, $1.page) }
+      .map { HifzTask(round: .manzil, page: $0.page, words: $0.held, reason: .entered, age: nil, isDone: false) }
   }
 
   // MARK: - The new lesson

@@ -3,7 +3,7 @@ import TilawaCore
 /// The stored form of a state of hifz and of its days.
 enum HifzStateCoder {
   /// The number of this form; another one is not read.
-  static let form = 1
+  static let form = 2
 
   // MARK: - Writing
 

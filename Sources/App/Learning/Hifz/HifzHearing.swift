@@ -93,7 +93,12 @@ extension HifzBook {
           ?? LearningSentences.slip(place: name, page: page, count: count)
       ],
       HifzSlipNoted(range: name, page: page, slips: count, said: instead, drill: drill != nil),
-      remarks: drill.map { [advice(on: $0)] } ?? [])
+      remarks: [drill.map(advice) ?? drillAdvice(place)])
+  }
+
+  /// The way to practise the place of a slip at once.
+  func drillAdvice(_ place: WordRange) -> Sentence {
+    LearningSentences.drillNow(command: CommandHint(words: ["hifz", "begin", "--drill"] + typed(WordSet([place]))))
   }
 
   private func advice(on drill: HifzDrill) -> Sentence {

@@ -24,13 +24,27 @@ extension HifzBook {
       HifzAdded(
         ranges: names(of: added).map { "\($0)" }, state: entry.rawValue, words: added.count,
         wordsHeld: state.heldWords, wordsToLearn: plannedWords),
-      remarks: bareNumbers(ranges) + noNewLesson(isNew) + (isNew ? [] : [fromTomorrow(ranges)])
+      remarks: bareNumbers(ranges) + (isNew ? firstLesson : firstTest)
     )
   }
 
-  /// Says when material comes, and how it is said from memory before.
-  private func fromTomorrow(_ ranges: [String]) -> Sentence {
-    LearningSentences.fromTomorrow(command: CommandHint("recite", ranges.first ?? "RANGE", "--hidden"))
+  /// The way to test what was entered, at once.
+  private var firstTest: [Sentence] {
+    day(today).tasks.filter { $0.reason == .entered }.map { task in
+      LearningSentences.testNow(command: CommandHint("recite", "page:\(task.page)", "--hidden"))
+    }
+  }
+
+  /// The first lesson, and its size where nobody has chosen one.
+  private var firstLesson: [Sentence] {
+    guard let new = state.plan.new else {
+      return [LearningSentences.noLessonPlanned(command: HifzWords.lessonExample)]
+    }
+    let lesson = day(today).tasks.first { $0.round == .sabaq && !$0.isDone }.map { task in
+      LearningSentences.lessonNow(place: text(of: task.words), command: CommandHint("hifz", "begin"))
+    }
+    let size = LearningSentences.lessonSize(amount: new.sentence, command: HifzWords.otherLessonExample)
+    return [lesson, state.plan.text(of: .new) == nil ? size : nil].compactMap(\.self)
   }
 
   /// Whether all words of a set are held or to be learned.
@@ -40,10 +54,6 @@ extension HifzBook {
   }
 
   var plannedWords: Int { state.planned.reduce(0) { $0 + $1.count } }
-
-  private func noNewLesson(_ isNew: Bool) -> [Sentence] {
-    isNew && state.plan.new == nil ? [LearningSentences.noLessonSize(command: HifzWords.lessonExample)] : []
-  }
 
   /// Remarks on bare numbers, which are surahs.
   private func bareNumbers(_ ranges: [String]) -> [Sentence] {

@@ -140,8 +140,15 @@ extension HifzBook {
     return ayat.first.flatMap { first in ayat.last.map { AyahRange(first, $0) } }
   }
 
-  /// Reads the place of a drill.
+  /// Reads the place of a drill; `last` is the newest slip.
   package func drillPlace(_ text: String) throws -> WordRange {
+    if text == "last" {
+      let marks = state.portions.values.flatMap(state.marks)
+      guard let newest = marks.max(by: { ($0.last, $0.word) < ($1.last, $1.word) }) else {
+        throw Failure(.noInput, LearningSentences.noSlips)
+      }
+      return WordRange(newest.word, newest.word + 1)
+    }
     guard let words = try words(of: [text]).first else { throw Failure(.usage, LearningSentences.namePlace) }
     return words
   }

@@ -85,8 +85,29 @@ package struct HifzToday: ValueAnswer {
       task.isDone ? "✓" : HifzToday.key(index), HifzWords.round(task.round).text,
       LearningSentences.page(page: task.page).text, book.text(of: task.words), book.amount(task.words).text,
       LearningSentences.minutes(count: book.minutes(task.words.count, task.round)).text,
-      task.age.map { LearningSentences.age(days: $0).text } ?? "", HifzWords.reason(task.reason)?.text ?? "",
+      age(task).map { LearningSentences.age(days: $0).text } ?? "", HifzWords.reason(task.reason)?.text ?? "",
+      before(task)?.text ?? "",
     ]
+  }
+
+  /// The days since a page was heard, or since the last lesson.
+  private func age(_ task: HifzTask) -> Int? {
+    if task.isDone { return 0 }
+    guard task.round == .sabaq else { return task.age }
+    return book.state.learned.map { max(0, $0.day.distance(to: work.day)) }
+  }
+
+  /// What happened the last time: a grade and slips; of a lesson what was learned before it.
+  private func before(_ task: HifzTask) -> Sentence? {
+    guard task.round == .sabaq else { return HifzLastTime(task, in: book.state)?.sentence(in: book) }
+    guard !task.isDone, let learned = book.state.learned else { return nil }
+    return LearningSentences.lessonBefore(place: book.text(of: learned.words))
+  }
+
+  /// The newest slip on the pages of the list.
+  private var newestSlip: WordRange? {
+    open.compactMap { HifzLastTime($0, in: book.state) }.filter { !$0.slips.isEmpty }.max { $0.day < $1.day }?.slips
+      .last
   }
 
   private var sum: Sentence {
@@ -117,6 +138,7 @@ package struct HifzToday: ValueAnswer {
       remarks.append(LearningSentences.noLessonPlanned(command: HifzWords.lessonExample))
     }
     if work.tasks.isEmpty, !work.isOff { remarks.append(LearningSentences.nothingDue) }
+    if let slip = newestSlip { remarks.append(book.drillAdvice(slip)) }
     return remarks
   }
 
@@ -152,10 +174,12 @@ package struct HifzToday: ValueAnswer {
   }
 
   private func line(_ task: HifzTask, _ index: Int) -> Value.Line {
-    Value.Line(
+    let last = HifzLastTime(task, in: book.state)
+    return Value.Line(
       key: HifzToday.key(index), round: task.round.rawValue, page: task.page,
       ranges: book.names(of: task.words).map { "\($0)" }, words: task.words.count,
       minutes: book.minutes(task.words.count, task.round), reason: task.reason.rawValue, daysSince: task.age,
+      lastGrade: last?.grade?.name, lastSlips: last?.slips.map { book.text(of: WordSet([$0])) } ?? [],
       done: task.isDone)
   }
 
@@ -170,11 +194,16 @@ package struct HifzToday: ValueAnswer {
       let minutes: Int
       let reason: String
       @Nullable var daysSince: Int?
+      /// The grade and the words of slips of the day on which the page was last heard.
+      @Nullable var lastGrade: String?
+      let lastSlips: [String]
       let done: Bool
 
       private enum CodingKeys: String, CodingKey {
         case key, round, page, ranges, words, minutes, reason
         case daysSince = "days_since"
+        case lastGrade = "last_grade"
+        case lastSlips = "last_slips"
         case done
       }
     }

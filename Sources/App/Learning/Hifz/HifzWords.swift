@@ -21,6 +21,7 @@ package enum HifzWords {
     case .level: LearningSentences.reasonLevel
     case .late: LearningSentences.reasonLate
     case .season: LearningSentences.reasonSeason
+    case .entered: LearningSentences.reasonEntered
     }
   }
 
@@ -30,6 +31,8 @@ package enum HifzWords {
   static let addExample = CommandHint("hifz", "add", "juz:30")
   static let gradeExample = CommandHint("hifz", "grade", "67:1-15", "good")
   static let lessonExample = CommandHint("hifz", "set", "--new", "lines:5")
+
+  static let otherLessonExample = CommandHint("hifz", "set", "--new", "lines:3")
 
   static func grade(_ grade: HifzGrade) -> Sentence {
     switch grade {

@@ -7,10 +7,11 @@ struct HifzCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "hifz", abstract: "Plan and practise what you learn by heart: new, recent and old, each day.",
     discussion: """
-      Enter what you hold (tilawa hifz add juz:30), what you will learn (tilawa hifz add 67 --new) and how much a day \
-      (tilawa hifz set --new lines:5). Then tilawa hifz lists for each day the new lesson (sabaq), what you learned lately \
-      (sabqi) and a part of all that you hold (manzil). On a terminal, the key of a line begins it. After it you say how it \
-      went, 1 to 4; weak pages come back sooner, and each page is heard at least once in a cycle.
+      Enter what you hold (tilawa hifz add juz:30) and what you will learn (tilawa hifz add 67 --new). From then on tilawa hifz \
+      lists for each day the new lesson (sabaq; five lines, unless tilawa hifz set --new pages:1 says otherwise), what you \
+      learned lately (sabqi) and a part of all that you hold (manzil), with what happened the last time. On a terminal, the \
+      key of a line begins it. After it you say how it went, 1 to 4; weak pages come back sooner, and each page is heard at \
+      least once in a cycle.
       """,
     subcommands: [
       HifzTodayCommand.self, HifzBeginCommand.self, HifzScriptCommand.self, HifzAddCommand.self, HifzRemoveCommand.self,

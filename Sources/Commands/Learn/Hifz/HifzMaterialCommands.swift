@@ -77,12 +77,12 @@ struct HifzSetCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "set", abstract: "Set or show the plan: amounts, cycle, days off, exam, Ramadan.",
     discussion: """
-      Without an option, the plan is shown. Amounts are lines:5, ayat:10, pages:1 or minutes:30. Each option takes none, to \
-      go back to its standard.
+      Without an option, the plan is shown. Amounts are lines:5, ayat:10, pages:1 or minutes:30. Each option but --new takes \
+      none, to go back to its standard.
       """)
 
   @Option(
-    help: ArgumentHelp("The new lesson of a day.", valueName: "amount"),
+    help: ArgumentHelp("The new lesson of a day. Default: lines:5; none: no new lessons.", valueName: "amount"),
     completion: .words(HifzSetCommand.amounts))
   var new: String?
 
