@@ -4,7 +4,7 @@ import TilawaCore
 /// The takes that the words of a recording make up, with their marks, flags and confidence.
 struct DecodedTakes {
   /// Words of one part of the passage that follow each other.
-  private struct Group {
+  struct Group {
     let part: Int
     /// Its words, at least one.
     var words: [DecodedWord]
@@ -22,11 +22,11 @@ struct DecodedTakes {
     private var wordFrames: Int { words.reduce(0) { $0 + $1.frames.count } }
   }
 
-  private let text: RecitedText
-  private let sound: HeardSound
-  private let speech: [Range<Int>]
-  private let parameters: DecodingParameters
-  private var groups: [Group]
+  let text: RecitedText
+  let sound: HeardSound
+  let speech: [Range<Int>]
+  let parameters: DecodingParameters
+  private(set) var groups: [Group]
 
   init(
     _ words: [DecodedWord], of text: RecitedText, in sound: HeardSound, speech: [Range<Int>],
@@ -123,12 +123,12 @@ struct DecodedTakes {
   }
 
   /// Whether other speech before a word is more than a breath or the end of a sound.
-  private func isAfterSpeech(_ word: DecodedWord) -> Bool { word.otherFrames >= parameters.leastSpeech }
+  func isAfterSpeech(_ word: DecodedWord) -> Bool { word.otherFrames >= parameters.leastSpeech }
 
   // MARK: - Marks
 
   /// The hops of a word, from its first output to its last one.
-  private func hops(_ word: DecodedWord) -> Range<Int> {
+  func hops(_ word: DecodedWord) -> Range<Int> {
     let (size, delay) = (sound.hopsInFrame, parameters.outputDelay)
     return max(0, word.frames.lowerBound * size + delay)..<min(sound.hops, word.frames.upperBound * size + delay)
   }
@@ -168,9 +168,10 @@ struct DecodedTakes {
     let sides = words.map { pause == nil ? $0.reduce(0, +) / Double($0.count) : $0.max() ?? 0 }
     let confidence = sides.min() ?? 0
     let most = pause == nil ? parameters.mostWithoutPause : parameters.mostWithPause
+    let isPlain = pause != nil && confidence >= parameters.plainWord
+    let doubt = isPlain ? parameters.doubtInPause : parameters.doubt
     return PassageAlignment.Mark(
-      hop: Hop(hop), pause: Range<Hop>(pause ?? hop..<hop),
-      confidence: most * (1 - parameters.doubt * (1 - confidence)))
+      hop: Hop(hop), pause: Range<Hop>(pause ?? hop..<hop), confidence: most * (1 - doubt * (1 - confidence)))
   }
 
   /// The mark between two groups without anything else between them.
@@ -216,7 +217,7 @@ struct DecodedTakes {
   }
 
   /// Returns the end of the speech with the last word of a group; nil where it goes on for long.
-  private func speechEnd(_ group: Group) -> Int? {
+  func speechEnd(_ group: Group) -> Int? {
     let last = hops(group.last).upperBound
     let end = speech.first { $0.upperBound >= last - parameters.pauseReach }?.upperBound
     return end.flatMap { $0 - last <= parameters.tailReach ? $0 : nil }
@@ -240,7 +241,7 @@ struct DecodedTakes {
   // MARK: - Takes
 
   /// The units of a group, and how many of them are not among the most probable outputs.
-  private func errors(_ group: Group) -> (count: Int, units: Int) {
+  func errors(_ group: Group) -> (count: Int, units: Int) {
     let units = text.units(ofWords: span(group))
     let frames = group.first.frames.lowerBound - 1..<group.last.frames.upperBound + 1
     let heard = sound.posteriors[frames.clamped(to: 0..<sound.posteriors.count)].greedyPath()
@@ -248,7 +249,7 @@ struct DecodedTakes {
   }
 
   /// The place of the first word of a group, and the place behind its last one, in the passage.
-  private func span(_ group: Group) -> Range<Int> {
+  func span(_ group: Group) -> Range<Int> {
     group.first.word..<group.last.word + 1
   }
 
@@ -264,6 +265,7 @@ struct DecodedTakes {
   var alignment: PassageAlignment? {
     let marks = marks()
     var (takes, openings): ([PassageAlignment.Take], [PassageAlignment.Take]) = ([], [])
+    var ends: [TakeEnd] = []
     var reached = 0
     var (wrong, all) = (0, 0)
     for index in groups.indices {
@@ -271,22 +273,18 @@ struct DecodedTakes {
       let errors = errors(group)
       if !text.parts[group.part].isOpening { (wrong, all) = (wrong + errors.count, all + errors.units) }
       var take = take(group, edges)
-      take.flags = flags(of: group, after: reached)
-      if Double(errors.count) > parameters.strangeErrors * Double(errors.units) || group.loss > parameters.strangeLoss {
-        take.flags.insert(.match)
-      }
-      if min(take.start.confidence, take.end.confidence) < parameters.sure { take.flags.insert(.margin) }
-      if isBesideSpeech(index, take) { take.flags.insert(.speech) }
-      if isBroken(group, take) { take.flags.insert(.broken) }
+      take.flags = flags(of: index, take, errors, after: reached)
       reached = max(reached, skippingOpenings(span(group).upperBound))
       if take.isOpening {
         if take.isWhole, !take.flags.contains(.match) { openings.append(take) }
       } else {
         takes.append(take)
+        ends.append(end(of: group, take))
       }
     }
     guard !takes.isEmpty else { return nil }
     judgeLengths(&takes)
+    judgeEnds(&takes, ends)
     let asides = PassageAlignment.asides(of: speech, beside: takes)
     return PassageAlignment(
       takes: takes, openings: openings, count: text.parts.count { !$0.isOpening }, asides: asides,
@@ -311,34 +309,6 @@ struct DecodedTakes {
     return take
   }
 
-  /// Whether something else is heard in a take, or beside it without a pause between.
-  private func isBesideSpeech(_ index: Int, _ take: PassageAlignment.Take) -> Bool {
-    let group = groups[index]
-    func isParted(_ mark: PassageAlignment.Mark) -> Bool { mark.pause.count >= parameters.partingPause }
-    if isAfterSpeech(group.first), !isParted(take.start) { return true }
-    if index + 1 < groups.count, isAfterSpeech(groups[index + 1].first), !isParted(take.end) { return true }
-    if group.words.dropFirst().contains(where: isAfterSpeech) { return true }
-    return strayUnits(in: group, take) >= parameters.strayUnitsInTake
-  }
-
-  /// Returns the greatest number of units that are heard in one place of a take, and are none of its words.
-  private func strayUnits(in group: Group, _ take: PassageAlignment.Take) -> Int {
-    let size = sound.hopsInFrame
-    let before = take.start.hop.index / size..<max(take.start.hop.index / size, group.first.frames.lowerBound - 1)
-    let after = group.last.frames.upperBound + 1..<max(group.last.frames.upperBound + 1, take.soundEnd.index / size)
-    let outside = [before, after].map { frames in
-      sound.posteriors[frames.clamped(to: 0..<sound.posteriors.count)].greedyPath().count
-    }
-    return (outside + group.words.dropFirst().map(\.heardBefore.count)).max() ?? 0
-  }
-
-  /// Whether one of the last units of an ayah, which the words demand, is not heard, or the very last one badly.
-  private func isBroken(_ group: Group, _ take: PassageAlignment.Take) -> Bool {
-    guard take.isWhole else { return false }
-    let last = group.words.suffix(2).flatMap(\.units).suffix(parameters.edgeUnits)
-    return last.contains { $0 < parameters.leastEdge } || (last.last ?? 0) < parameters.leastEnd
-  }
-
   /// Returns the hops of each word, from its onset to that of the next one, or to the pause between them.
   private func words(of group: Group, to end: Int) -> [Range<Hop>] {
     let starts = group.words.map { max(0, hops($0).lowerBound - parameters.wordLead) } + [end]
@@ -346,29 +316,6 @@ struct DecodedTakes {
       let last = hops(word).upperBound
       let pause = speech.first { $0.upperBound >= last && $0.upperBound < edges.1 }?.upperBound
       return Hop(edges.0)..<Hop(max(edges.0, pause ?? edges.1))
-    }
-  }
-
-  private func skippingOpenings(_ word: Int) -> Int {
-    guard word < text.words.count, text.parts[text.words[word].part].isOpening else { return word }
-    return text.ranges[text.words[word].part].upperBound
-  }
-
-  /// The flags of a group by the words before it: how far they reached.
-  private func flags(of group: Group, after reached: Int) -> Set<PassageAlignment.Flag> {
-    var flags: Set<PassageAlignment.Flag> = []
-    let span = span(group)
-    if skippingOpenings(span.lowerBound) > max(reached, skippingOpenings(0)), !group.isJoined { flags.insert(.skip) }
-    return flags
-  }
-
-  private func judgeLengths(_ takes: inout [PassageAlignment.Take]) {
-    let typical = max(1e-3, takes.map(\.pace).sorted()[takes.count / 2])
-    for index in takes.indices {
-      let strangeness = takes[index].pace / typical
-      if strangeness > parameters.strangePace || strangeness < 1 / parameters.strangePace {
-        takes[index].flags.insert(.length)
-      }
     }
   }
 }

@@ -129,6 +129,21 @@ package struct PassageIdentifier: Sendable {
     return step <= parameters.windows.nearbyUnits && step >= -last.count - parameters.windows.nearbyUnits
   }
 
+  /// Returns the other stretches of the text in which all of these places are said in the same order.
+  private func same(_ places: [PassageSearch.Place]) -> [Range<Int>] {
+    guard let first = places.first else { return [] }
+    return first.same.compactMap { other in
+      let offset = other.lowerBound - first.units.lowerBound
+      let moved = places.compactMap { place in
+        place.same.first { $0.lowerBound - place.units.lowerBound == offset }
+      }
+      guard moved.count == places.count, let low = moved.map(\.lowerBound).min(),
+        let high = moved.map(\.upperBound).max()
+      else { return nil }
+      return low..<high
+    }
+  }
+
   private func interval(_ group: [Found], _ sound: HeardSound) -> FoundInterval {
     let size = sound.hopsInFrame
     let places = group.map(\.place)
@@ -141,7 +156,7 @@ package struct PassageIdentifier: Sendable {
     let others = isOne && confidence < parameters.sure ? group[0].others : []
     return FoundInterval(
       hops: Hop(start)..<Hop(min(sound.hops, end)), pieces: text.pieces(of: low..<high),
-      same: isOne ? places[0].same.map(text.pieces) : [], confidence: confidence,
+      same: same(places).map(text.pieces), confidence: confidence,
       others: others.map { other in
         FoundInterval.Other(
           pieces: text.pieces(of: other.place.units), same: other.place.same.map(text.pieces),

@@ -102,6 +102,25 @@ import Testing
     #expect(found.takes.allSatisfy { $0.ayah == 2 || $0.flags.isEmpty })
   }
 
+  @Test func `a take that is cut off in its last unit is no whole ayah`() throws {
+    var spoken = spoken([4..<8, 8..<10])
+    spoken.say(10..<14)
+    spoken.cut(3)
+    spoken.pause(20)
+    let found = try #require(PhonemeAligner().align(spoken.sound, with: text))
+    #expect(found.takes.map { $0.flags.contains(.broken) } == [false, false, true])
+  }
+
+  @Test func `words that are said twice amid an ayah are no other speech`() throws {
+    var spoken = spoken([4..<8, 8..<10, 10..<14])
+    spoken.say(14..<17)
+    spoken.say(15..<19)
+    spoken.pause(20)
+    let last = try #require(PhonemeAligner().align(spoken.sound, with: text)?.takes.last)
+    #expect(last.ayah == 3 && last.isWhole)
+    #expect(last.flags.isEmpty)
+  }
+
   @Test func `a take ends with its sound and a short tail, and the silence behind it belongs to nobody`() throws {
     let spoken = spoken([4..<8, 8..<10, 10..<14, 14..<19], pauses: 50)
     let found = try #require(PhonemeAligner().align(spoken.sound, with: text))

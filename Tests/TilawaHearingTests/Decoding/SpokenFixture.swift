@@ -39,6 +39,12 @@ struct SpokenFixture {
   /// Says units that are no words of the text.
   mutating func say(units: [UInt8]) { for unit in units { add(unit) } }
 
+  /// Takes the last frames away.
+  mutating func cut(_ frames: Int) {
+    rows.removeLast(frames * Self.outputs)
+    levels.removeLast(frames * Self.hopsInFrame)
+  }
+
   /// Is silent for some frames.
   mutating func pause(_ frames: Int) {
     for _ in 0..<frames { add(row: 0, level: 160) }

@@ -1,0 +1,102 @@
+import TilawaCore
+
+// The doubts about takes, and what they are flagged with.
+
+extension DecodedTakes {
+  /// Whether something else is heard in a take, or beside it without a pause between.
+  private func isBesideSpeech(_ index: Int, _ take: PassageAlignment.Take) -> Bool {
+    let group = groups[index]
+    func isParted(_ mark: PassageAlignment.Mark) -> Bool { mark.pause.count >= parameters.partingPause }
+    if isAfterSpeech(group.first), !isParted(take.start) { return true }
+    if index + 1 < groups.count, isAfterSpeech(groups[index + 1].first), !isParted(take.end) { return true }
+    if strayUnits(beside: group, take) >= parameters.strayUnitsInTake { return true }
+    return group.words.indices.dropFirst().contains { place in
+      let word = group.words[place]
+      let isStray = isAfterSpeech(word) || word.heardBefore.count >= parameters.strayUnitsInTake
+      return isStray && !isSaidAgain(before: place, in: group)
+    }
+  }
+
+  /// Returns the greatest number of units that are heard at one end of a take, and are none of its words.
+  private func strayUnits(beside group: Group, _ take: PassageAlignment.Take) -> Int {
+    let size = sound.hopsInFrame
+    let before = take.start.hop.index / size..<max(take.start.hop.index / size, group.first.frames.lowerBound - 1)
+    let after = group.last.frames.upperBound + 1..<max(group.last.frames.upperBound + 1, take.soundEnd.index / size)
+    return [before, after].map { frames in
+      sound.posteriors[frames.clamped(to: 0..<sound.posteriors.count)].greedyPath().count
+    }.max() ?? 0
+  }
+
+  /// Whether what is heard before a word are words beside it that are said twice, as reciters do after a breath in a long ayah. Who
+  /// goes back to the first word begins another take.
+  private func isSaidAgain(before place: Int, in group: Group) -> Bool {
+    let heard = group.words[place].heardBefore.map(Int.init)
+    let (first, word) = (text.ranges[group.part].lowerBound, group.words[place].word)
+    let behind = (first + 1..<max(first + 1, word)).map { $0..<word }
+    let ahead = (word + 1...group.last.word + 1).map { word..<$0 }
+    return (behind + ahead).contains { words in
+      let units = text.units(ofWords: words)
+      return Double(EditDistance.between(heard, units)) <= parameters.likeErrors * Double(min(units.count, heard.count))
+    }
+  }
+
+  func skippingOpenings(_ word: Int) -> Int {
+    guard word < text.words.count, text.parts[text.words[word].part].isOpening else { return word }
+    return text.ranges[text.words[word].part].upperBound
+  }
+
+  /// Returns the flags of a group, as far as they do not depend on other takes.
+  ///
+  /// - Parameter reached: the place behind the words before it.
+  func flags(
+    of index: Int, _ take: PassageAlignment.Take, _ errors: (count: Int, units: Int), after reached: Int
+  ) -> Set<PassageAlignment.Flag> {
+    var flags: Set<PassageAlignment.Flag> = []
+    let (group, first) = (groups[index], skippingOpenings(span(groups[index]).lowerBound))
+    if first > max(reached, skippingOpenings(0)), !group.isJoined { flags.insert(.skip) }
+    if Double(errors.count) > parameters.strangeErrors * Double(errors.units) || group.loss > parameters.strangeLoss {
+      flags.insert(.match)
+    }
+    if take.confidence < parameters.sure { flags.insert(.margin) }
+    if isBesideSpeech(index, take) { flags.insert(.speech) }
+    return flags
+  }
+
+  /// Flags the takes whose length differs much from the pace of all.
+  func judgeLengths(_ takes: inout [PassageAlignment.Take]) {
+    let typical = max(1e-3, takes.map(\.pace).sorted()[takes.count / 2])
+    for index in takes.indices {
+      let strangeness = takes[index].pace / typical
+      if strangeness > parameters.strangePace || strangeness < 1 / parameters.strangePace {
+        takes[index].flags.insert(.length)
+      }
+    }
+  }
+
+  /// Flags the whole takes that were hardly said to their ends.
+  func judgeEnds(_ takes: inout [PassageAlignment.Take], _ ends: [TakeEnd]) {
+    let paces = takes.filter(\.isWhole).map(\.pace).sorted()
+    let typical = paces.count < parameters.fewestPaces ? nil : max(1e-3, paces[paces.count / 2])
+    for (index, end) in ends.enumerated() where takes[index].isWhole {
+      let pace = typical.map { takes[index].pace / $0 } ?? 1
+      if end.odds(atPace: pace) < parameters.leastEndOdds { takes[index].flags.insert(.broken) }
+    }
+  }
+
+  /// Returns what is heard of the end of a group.
+  func end(of group: Group, _ take: PassageAlignment.Take) -> TakeEnd {
+    let (size, units) = (sound.hopsInFrame, text.units(ofWords: span(group)))
+    let stop = min(take.end.hop.index, speechEnd(group) ?? take.soundEnd.index)
+    let frames = group.last.frames.lowerBound..<max(group.last.frames.upperBound, stop / size + 1)
+    func likelihood(_ frame: Int) -> Float {
+      let row = sound.posteriors[frame]
+      return row[row.startIndex + (units.last ?? 0)]
+    }
+    let best = frames.clamped(to: 0..<sound.posteriors.count).max { likelihood($0) < likelihood($1) }
+    let heard = group.words.suffix(2).flatMap(\.units).suffix(TakeEnd.units)
+    let usual = Double(max(1, stop - hops(group.first).lowerBound)) / Double(max(1, units.count))
+    return TakeEnd(
+      last: heard.last ?? 0, least: heard.min() ?? 0, held: Double(stop - (best ?? 0) * size) / usual,
+      after: Double(stop - group.last.frames.upperBound * size) / usual)
+  }
+}
