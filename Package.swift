@@ -249,7 +249,7 @@ let package = Package(
       "TilawaStudio",
       knows: [
         "TilawaCore", "TilawaFiles", "TilawaStore", "TilawaDrawing", "TilawaDesktop", "AppBase", "AppMushaf", "CGnuTLS",
-        "CQREncode",
+        "CQREncode", "CZlib",
       ]),
     library(
       "Tilawa",
@@ -331,6 +331,7 @@ let package = Package(
     loaded("CSodium"),
     loaded("CGnuTLS"),
     loaded("CQREncode"),
+    loaded("CZlib"),
     .target(
       name: "CTilawaFFmpeg", dependencies: ["CLibav"], cSettings: [.headerSearchPath("../CFFmpeg/include")],
       linkerSettings: ["avformat", "avcodec", "avutil", "swresample"].map { .linkedLibrary($0) }),

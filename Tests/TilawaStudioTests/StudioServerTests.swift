@@ -72,6 +72,38 @@ import TilawaTestSupport
     await fixture.end()
   }
 
+  @Test func `a client that takes gzip gets files and answers in fewer bytes, another one as they are`() async throws {
+    let fixture = try await ServerFixture(script: #"printf '{"text":"%02000d"}' 7"#)
+    let cookie = try fixture.enter()
+    func head(_ codings: String) throws -> String {
+      let client = try #require(SocketClient(port: fixture.server.port))
+      client.send(
+        "HEAD /api/recording?recording=12ab HTTP/1.1\r\nHost: 127.0.0.1:\(fixture.server.port)\r\nCookie: \(cookie)\r\n"
+          + "X-Tilawa-Key: \(fixture.key)\r\n\(codings)\r\n")
+      return client.receive(until: "\r\n\r\n")
+    }
+    for codings in ["Accept-Encoding: deflate, gzip\r\n", "Accept-Encoding: gzip; q=0.5\r\n"] {
+      let small = try head(codings)
+      #expect(small.contains("Content-Encoding: gzip") && small.contains("Vary: Accept-Encoding"))
+      #expect(try #require(small.firstMatch(of: /Content-Length: (\d+)/).flatMap { Int($0.output.1) }) < 100)
+    }
+    for codings in ["", "Accept-Encoding: br\r\n", "Accept-Encoding: gzip;q=0\r\n"] {
+      let plain = try head(codings)
+      #expect(!plain.contains("Content-Encoding") && plain.contains("Vary: Accept-Encoding"))
+      #expect(plain.contains("Content-Length: 2011"))
+    }
+    await fixture.end()
+  }
+
+  @Test(arguments: [1, 1200, 300_000]) func `what is compressed is the same when it is unpacked`(count: Int) throws {
+    let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* $0 / 7) }
+    let path = NSTemporaryDirectory() + "gzip-\(UUID().uuidString)"
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    try Data(try #require(HTTPReply.gzip(bytes))).write(to: URL(filePath: path + ".gz"))
+    try Program.run("gzip", ["-d", path + ".gz"])
+    #expect(try Data(contentsOf: URL(filePath: path)) == Data(bytes))
+  }
+
   @Test func `300 requests leave no descriptor open`() async throws {
     let fixture = try await ServerFixture()
     let cookie = try fixture.enter()

@@ -1,15 +1,36 @@
-// Runs before anything is drawn: the colours and the direction of the page, as they were chosen; its texts are asked for at once.
+// Runs before anything is drawn: the colours and the direction of the page, as they were chosen; its texts, and what the place of the
+// address needs, are asked for at once.
 (function () {
   var page = document.documentElement;
   var theme = localStorage.getItem("look.theme") || "auto";
   page.dataset.theme = theme === "auto" ? (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light") : theme;
   var language = localStorage.getItem("language") || navigator.language.split("-")[0];
-  var texts = document.createElement("link");
-  texts.rel = "preload";
-  texts.as = "fetch";
-  texts.crossOrigin = "";
-  texts.href = "/texts/" + (language === "ar" ? "ar" : "en") + ".json";
-  document.head.append(texts);
+
+  /** @param {string} rel @param {string} href @param {string} [as] */
+  function ask(rel, href, as) {
+    var link = document.createElement("link");
+    link.rel = rel;
+    link.href = href;
+    link.crossOrigin = "";
+    if (as) link.as = as;
+    document.head.append(link);
+  }
+
+  /**
+   * Modules of the two places that people open first.
+   * @type {Record<string, string[]>}
+   */
+  var modules = {
+    today: ["parts/progress", "places/hifz-tasks", "places/mushaf-place", "places/today", "words"],
+    mushaf: ["places/mushaf", "places/mushaf-bars", "places/mushaf-frame", "places/mushaf-keys", "places/mushaf-measure", "places/mushaf-open",
+      "places/mushaf-page", "places/mushaf-place", "places/mushaf-spreads", "places/mushaf-tajweed", "places/mushaf-touch", "words"],
+  };
+  var place = location.hash.split("/")[1] || "today";
+  if (place === "mushaf") ask("preload", "/fonts/AmiriQuran.ttf", "font");
+  ask("preload", "/texts/" + (language === "ar" ? "ar" : "en") + ".json", "fetch");
+  (modules[place] || []).forEach(function (name) {
+    ask("modulepreload", "/js/" + name + ".js");
+  });
   if (language !== "ar") return;
   page.lang = "ar";
   page.dir = "rtl";

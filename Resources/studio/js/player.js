@@ -2,7 +2,7 @@
 import { change, post } from "./api.js";
 import { on } from "./events.js";
 import { number, t } from "./i18n.js";
-import { passagesName } from "./names.js";
+import { passagesName, surahs } from "./names.js";
 import { say } from "./parts/toast.js";
 import * as phone from "./phone.js";
 import { put, state } from "./store.js";
@@ -103,6 +103,16 @@ export async function play(range, options = {}) {
     say(/** @type {Error} */ (error).message, "fault");
     return false;
   }
+}
+
+/**
+ * Plays from an ayah to the end of its surah.
+ * @param {string} ayah
+ */
+export async function playFrom(ayah) {
+  const [surah, place] = ayah.split(":").map(Number);
+  const last = (await surahs())[surah - 1].ayat;
+  return play(place < last ? `${ayah}-${last}` : ayah);
 }
 
 /** Goes on with the last session. */

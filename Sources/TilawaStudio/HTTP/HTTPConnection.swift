@@ -47,6 +47,7 @@ struct HTTPConnection {
       request.body = try reader.bytes(request.length)
     }
     guard var reply = calls.wait(for: { [request] in await reception.reply(request) }) else { return false }
+    reply.compress(for: request)
     if isLast || reply.endsConnection { reply["Connection"] = "close" }
     if request.method == .head { reply.isHeadAlone = true }
     return send(reply, &reader) && !reply.endsConnection

@@ -34,7 +34,7 @@ struct HTTPReply: Sendable {
 
   var status: HTTPStatus
   private var fields: [(name: String, value: String)]
-  let body: Body
+  var body: Body
   /// Whether the head alone is sent.
   var isHeadAlone = false
 

@@ -48,7 +48,7 @@ package struct StudioFiles: Sendable {
         let bytes = FileManager.default.contents(atPath: path).map({ [UInt8]($0) }), total + bytes.count <= mostBytes
       else { continue }
       total += bytes.count
-      files["/" + name] = File(type: type, bytes: bytes, tag: "\"\(tag(bytes))\"")
+      files["/" + name] = File(type: type, bytes: bytes, tag: "W/\"\(tag(bytes))\"")
     }
     return files
   }

@@ -8,7 +8,7 @@ import { button, iconButton } from "../parts/button.js";
 import { icon } from "../parts/icon.js";
 import { sheet } from "../parts/sheet.js";
 import { say } from "../parts/toast.js";
-import { play } from "../player.js";
+import { play, playFrom } from "../player.js";
 import { withPauses, wordsOf } from "../words.js";
 
 /**
@@ -66,16 +66,6 @@ export async function openAyah(ayah, word) {
     }
     more.scrollIntoView({ block: "nearest" });
   }
-}
-
-/**
- * Plays from an ayah to the end of its surah.
- * @param {string} ayah
- */
-export async function playFrom(ayah) {
-  const [surah, place] = ayah.split(":").map(Number);
-  const last = (await surahs())[surah - 1].ayat;
-  return play(place < last ? `${ayah}-${last}` : ayah);
 }
 
 /** @param {string} text @param {number} number */

@@ -1,13 +1,11 @@
-// Parts over the pages: the thin bar, the buttons that turn pages, and the sheet with the look of the page.
+// Parts over the pages: the thin bar, and the buttons that turn pages.
 import { fill, h } from "../dom.js";
 import { t } from "../i18n.js";
-import { look, setLook, SIZES } from "../look.js";
+import { look, setLook } from "../look.js";
 import { surahName } from "../names.js";
 import { iconButton } from "../parts/button.js";
-import { line, segmented, stepper, switchLine } from "../parts/choices.js";
 import { icon } from "../parts/icon.js";
-import { openGo } from "../parts/picker.js";
-import { sheet } from "../parts/sheet.js";
+import { openGo, openLook } from "./mushaf-open.js";
 
 /** @typedef {{turn: (way: 1|-1) => void, redraw: () => void, listen: () => void, resize: (by: 1|-1) => void}} Actions */
 
@@ -47,27 +45,3 @@ export function bars(actions) {
  * @param {boolean} [shown]
  */
 export const toggleBars = (shown) => document.body.classList.toggle("bars", shown);
-
-/** @param {string} size */
-export const sizeName = (size) => (size === "page" ? t("look.printed") : t("percent", { percent: Number(size) }));
-
-/** @param {Actions} actions @param {() => void} changed */
-function openLook(actions, changed) {
-  const letters = stepper({
-    label: t("look.size"), value: SIZES.indexOf(look("size")), least: 0, most: SIZES.length - 1, show: (index) => sizeName(SIZES[index]),
-    change: (index) => (setLook("size", SIZES[index]), actions.redraw()),
-  });
-  const flip = (/** @type {string} */ name) => (/** @type {boolean} */ isOn) => {
-    setLook(name, isOn ? "yes" : "no");
-    changed();
-    actions.redraw();
-  };
-  sheet(t("look.title"), [
-    line(t("look.size"), letters), themes(),
-    h("div.list", {}, [["reveal", "mushaf.reveal", "veil"], ["tajweed", "look.tajweed", "tajweed"]].map(([name, text, sign]) => h("div.line.inset", {}, switchLine(t(text), look(name) === "yes", flip(name), { sign })))),
-  ], { side: true });
-}
-
-/** The colours of the page, as a choice. */
-export const themes = () => segmented(t("look.theme"), ["auto", "light", "sepia", "dark"].map((one) => [one, t(`look.theme.${one}`)]), look("theme"), (one) => setLook("theme", one));
-

@@ -3,11 +3,10 @@ import { change, tryChange } from "../api.js";
 import { t } from "../i18n.js";
 import { look, setLook } from "../look.js";
 import { passageName } from "../names.js";
-import { openGo } from "../parts/picker.js";
 import { say } from "../parts/toast.js";
-import { play } from "../player.js";
-import { openAyah, playFrom } from "./mushaf-ayah.js";
+import { play, playFrom } from "../player.js";
 import { toggleBars } from "./mushaf-bars.js";
+import { openAyah, openGo } from "./mushaf-open.js";
 
 /**
  * Actions of the keys on the pages that are shown.
@@ -54,8 +53,8 @@ export function keyTable(actions) {
     { key: "+", text: "look.larger", run: () => void actions.resize(1) },
     { key: "-", text: "look.smaller", run: () => void actions.resize(-1) },
     { key: "m", text: "mushaf.bars", run: () => void toggleBars() },
-    { key: "/", text: "search", run: () => openGo("surah", { searches: true }) },
-    { key: "i", text: "mushaf.index", run: () => openGo("surah") },
-    { key: "B", text: "mushaf.bookmarks", run: () => openGo("marks") },
+    { key: "/", text: "search", run: () => void openGo("surah", { searches: true }) },
+    { key: "i", text: "mushaf.index", run: () => void openGo("surah") },
+    { key: "B", text: "mushaf.bookmarks", run: () => void openGo("marks") },
   ];
 }

@@ -127,3 +127,18 @@ function flowing(page, surahs, spans) {
 
 /** @param {string} ayah @param {Node[]} words */
 const part = (ayah, words) => h("span.part", { "data-ayah": ayah }, spaced(words));
+
+// MARK: from memory
+
+/**
+ * Hides all words; numbers of ayat stay.
+ * @param {HTMLElement} pages
+ */
+export const hideAll = (pages) =>
+  pages.querySelectorAll(".word:not(.end):not(.quarter)").forEach((word) => word.classList.add("veiled"));
+
+/**
+ * Shows the next hidden word.
+ * @param {HTMLElement} pages
+ */
+export const revealNext = (pages) => pages.querySelector(".veiled")?.classList.remove("veiled");

@@ -5,13 +5,13 @@ import { t } from "../i18n.js";
 import { look, setLook, SIZES } from "../look.js";
 import { passageName, surahs } from "../names.js";
 import { say } from "../parts/toast.js";
-import { isOn } from "../player.js";
+import { isOn, playFrom } from "../player.js";
 import { state as shared, watch } from "../store.js";
-import { openAyah, playFrom } from "./mushaf-ayah.js";
 import { bars, toggleBars } from "./mushaf-bars.js";
 import { keyTable } from "./mushaf-keys.js";
+import { openAyah, prepareSheets } from "./mushaf-open.js";
+import { hideAll, revealNext } from "./mushaf-page.js";
 import { PAGES, lastPage, page, pageOf, setLastPage } from "./mushaf-place.js";
-import { hideAll, revealNext } from "./mushaf-reveal.js";
 import { Spreads } from "./mushaf-spreads.js";
 import { touch } from "./mushaf-touch.js";
 
@@ -70,6 +70,7 @@ export async function show(element, path, whenLeft) {
     if (state.spreads === spreads) Object.assign(state, { spreads: null, pages: null, showPage: () => {} });
   });
   await redraw();
+  setTimeout(prepareSheets, 1000);
 }
 
 let drawing = 0;
@@ -207,7 +208,7 @@ function open(target) {
   if (!ayah) return;
   state.ayah = ayah;
   showChosen(false);
-  openAyah(ayah, /** @type {HTMLElement|null} */ (target.closest(".word"))?.dataset.ref ?? ayah);
+  void openAyah(ayah, /** @type {HTMLElement|null} */ (target.closest(".word"))?.dataset.ref ?? ayah);
 }
 
 /** @param {boolean} tells */

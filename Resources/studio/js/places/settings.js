@@ -10,7 +10,7 @@ import { segmented } from "../parts/choices.js";
 import { icon } from "../parts/icon.js";
 import { bones } from "../parts/states.js";
 import { devicesSection } from "./devices.js";
-import { themes } from "./mushaf-bars.js";
+import { themes } from "./mushaf-look.js";
 import { soundChoice } from "./player-amounts.js";
 import { showProgramSettings } from "./settings-program.js";
 
