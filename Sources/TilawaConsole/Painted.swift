@@ -86,6 +86,33 @@ package struct Painted: Hashable, Sendable {
     return text
   }
 
+  /// Returns the text for such a terminal in a language that is written from right to left: sentences and rows of tables stand at the
+  /// right edge, and are read from there.
+  ///
+  /// - Parameter prefix: words before a sentence that do not count.
+  func turned(columns: Int, without prefix: String) -> Painted {
+    guard words.hasRightToLeft else { return self }
+    var text = self
+    text.words = StyledText(
+      lines: words.lines.map { line in
+        line.isParagraph(without: prefix) ? line.turned(columns: columns) : line.markingCells(.plain).visual(columns: columns)
+      })
+    return text
+  }
+
+  /// Returns lines for a terminal that orders letters, in a language that is written from right to left, and whether each of them is
+  /// one paragraph.
+  ///
+  /// - Parameter prefix: words before a sentence that do not count.
+  func marked(without prefix: String) -> [(line: Painted, isParagraph: Bool)] {
+    words.lines.map { line in
+      let isParagraph = line.isParagraph(without: prefix)
+      var painted = Painted()
+      painted.words = isParagraph ? line.marked : line.markingCells(.marked)
+      return (painted, isParagraph)
+    }
+  }
+
   /// Returns the beginning that fits into some columns. A shortened text ends with “…”.
   package func fitting(_ columns: Int) -> Painted {
     var line = self

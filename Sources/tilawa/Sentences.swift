@@ -44,4 +44,18 @@ enum TilawaSentences {
   static func unit(option: String, question: Sentence) -> Sentence {
     Sentence("tilawa.unit", "{ $option } { $question }", ["option": .text(option), "question": .sentence(question)])
   }
+  static var helpUsage: Sentence { Sentence("tilawa.help-usage", "Usage:") }
+  static var helpArguments: Sentence { Sentence("tilawa.help-arguments", "Arguments:") }
+  static var helpOptions: Sentence { Sentence("tilawa.help-options", "Options:") }
+  static var helpCommands: Sentence { Sentence("tilawa.help-commands", "Commands:") }
+  static func helpDetails(command: CommandHint) -> Sentence {
+    Sentence("tilawa.help-details", "For more on one of them: { $command }", ["command": .command(command)])
+  }
+  static func helpValues(values: String) -> Sentence {
+    Sentence("tilawa.help-values", "values: { $values }", ["values": .text(values)])
+  }
+  static func helpDefault(value: String) -> Sentence {
+    Sentence("tilawa.help-default", "default: { $value }", ["value": .text(value)])
+  }
+  static var helpSeparator: Sentence { Sentence("tilawa.help-separator", ";") }
 }

@@ -16,3 +16,14 @@ no-command-of-but = { $group }: there is no command { $word }; did you mean { $n
 unknown-option = Unknown option '{ $option }'. Did you mean '{ $meant }'?
 # A silence without its unit. $question (sentence)
 unit = { $option } { $question }
+
+# The help of a command where the language has one. $values: words that are typed, separated by commas.
+help-usage = Usage:
+help-arguments = Arguments:
+help-options = Options:
+help-commands = Commands:
+help-details = For more on one of them: { $command }
+help-values = values: { $values }
+help-default = default: { $value }
+# The sign between values and the default.
+help-separator = ;
