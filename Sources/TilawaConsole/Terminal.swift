@@ -28,6 +28,16 @@ package enum Terminal {
   /// Writes one line on standard output, at once. Ends the process if that fails.
   package static func say(_ line: Painted) { say(lines: [line]) }
 
+  /// Writes one line on standard output that is a sentence: a paragraph of its own on a terminal, from right to left in a language that
+  /// is written so.
+  package static func say(sentence line: String) {
+    let isParagraph = isTerminal(STDOUT_FILENO) && line.beginsRightToLeft && isTurned
+    say((isParagraph ? StyledText<Painted.Look>.rightMark : "") + line)
+  }
+
+  /// Whether the language is written from right to left.
+  private static var isTurned: Bool { SentenceCatalogue.spoken?.form.direction == .rightToLeft }
+
   /// Writes lines on standard output, at once. Ends the process if that fails.
   package static func say(lines: [Painted]) { put(lines.map { $0.harmless(.line) + "\n" }.joined()) }
 
@@ -205,11 +215,10 @@ package enum Terminal {
   /// Returns the text as it is written on a descriptor: on a terminal that neither orders nor joins letters, in visual
   /// order. All text of all commands passes here.
   private static func bytes(of text: Painted, on descriptor: Int32) -> String {
-    guard text.hasRightToLeft, isTerminal(descriptor) else { return bytes(of: text) }
-    let isTurned = SentenceCatalogue.spoken?.form.direction == .rightToLeft
+    guard text.mayBeTurned, isTerminal(descriptor) else { return bytes(of: text) }
     let columns = size(\.ws_col, of: descriptor) ?? 80
     switch (knowledge.bidi, isTurned) {
-    case (.visual, true): return bytes(of: text.turned(columns: columns, without: name))
+    case (.visual, true): return bytes(of: text.turned(columns: columns, behind: name))
     case (.visual, false): return bytes(of: text.visual(columns: columns))
     case (.terminal, true) where knowledge.isCertain: return marked(text)
     default: return bytes(of: text)
@@ -218,7 +227,7 @@ package enum Terminal {
 
   /// Returns the text for a terminal that orders letters, with the direction of each paragraph (SCP of ECMA-48) and marks in it.
   private static func marked(_ text: Painted) -> String {
-    let lines = text.marked(without: name)
+    let lines = text.marked(behind: name)
     return lines.enumerated().map { place, line in
       let isLast = place == lines.count - 1
       // A line without an end is a question, or is drawn in place of itself.

@@ -10,21 +10,21 @@ extension StyledText {
   /// of a table that begin with it keep their places.
   package static var rightMark: String { "\u{200F}" }
 
-  /// Whether the line is one paragraph that is read from right to left: one cell whose first letter is, or a row of a table.
+  /// Whether a line of it begins with the mark, or has letters that are read from right to left.
+  package var mayBeTurned: Bool { hasRightToLeft || runs.contains { $0.text.unicodeScalars.contains("\u{200F}") } }
+
+  /// Whether the line is one paragraph that is read from right to left: it begins with the mark, or is a sentence behind a name.
   ///
-  /// - Parameter prefix: words before it that do not count, such as the name of the program.
-  package func isParagraph(without prefix: String = "") -> Bool {
-    guard hasRightToLeft else { return false }
-    let text = text
-    if text.hasPrefix(Self.rightMark) { return true }
-    let words = text.hasPrefix(prefix) ? text.dropFirst(prefix.count) : text[...]
-    return String(words).beginsRightToLeft && StyledText.cells(of: letters).count == 1
+  /// - Parameter prefix: the name, such as that of the program.
+  package func isParagraph(behind prefix: String) -> Bool {
+    text.hasPrefix(Self.rightMark) || text.hasPrefix(prefix) && String(text.dropFirst(prefix.count)).beginsRightToLeft
   }
 
   /// Returns the paragraph in rows of some columns for a terminal that neither orders nor joins letters, each at the right edge.
-  package func turned(columns: Int) -> StyledText {
+  ///
+  /// - Parameter plain: the style of the columns before a row.
+  package func turned(columns: Int, plain: Style) -> StyledText {
     let letters = StyledText.expanded(letters)
-    guard let style = letters.first?.style else { return self }
     let indent = letters.prefix { $0.character == " " }.count
     let room = max(1, columns - indent)
     let whole = letters.dropFirst(indent)
@@ -32,13 +32,32 @@ extension StyledText {
     return StyledText(
       lines: rows.map { row in
         var line = StyledText()
-        line.append(String(repeating: " ", count: max(0, room - StyledText(row).columns)), style)
+        line.append(String(repeating: " ", count: max(0, room - StyledText(row).columns)), plain)
         return line.appending(StyledText.marked(Array(row)), .rightToLeft)
       })
   }
 
+  /// The line with a mark before each of its cells, which keeps their order from the right.
+  package var cellsFromRight: StyledText {
+    let letters = letters
+    var (line, end) = (StyledText(), 0)
+    for cell in StyledText.cells(of: letters) {
+      for letter in letters[end..<cell.lowerBound] { line.append(String(letter.character), letter.style) }
+      line.append(Self.rightMark, letters[cell.lowerBound].style)
+      for letter in letters[cell] { line.append(String(letter.character), letter.style) }
+      end = cell.upperBound
+    }
+    for letter in letters[end...] { line.append(String(letter.character), letter.style) }
+    return line
+  }
+
+  /// Whether it has signs of which drawings are made: blocks, lines, braille.
+  package var isDrawn: Bool {
+    runs.contains { $0.text.unicodeScalars.contains { (0x2500...0x259F).contains($0.value) || (0x2800...0x28FF).contains($0.value) } }
+  }
+
   /// The line with marks before words that are read from left to right: commands, paths, names in Latin letters, ranges such as 2:5-7.
-  package var marked: StyledText { hasRightToLeft ? StyledText(StyledText.marked(letters)) : self }
+  package var marked: StyledText { StyledText(StyledText.marked(letters)) }
 
   /// The treatment of the places between cells.
   package enum Borders: Hashable, Sendable {
@@ -86,7 +105,8 @@ extension StyledText {
     let words = letters.indices.split { letters[$0].character.isGap }
     for word in words {
       let text = letters[word].map(\.character)
-      guard text.contains(where: \.isDirected), !text.contains(where: \.isFromRight) else { continue }
+      // Digits alone are read in the same way on both sides.
+      guard text.contains(where: { $0.isDirected && !$0.isNumber || "-:/".contains($0) }), text.contains(where: \.isDirected), !text.contains(where: \.isFromRight) else { continue }
       if let last = runs.last, last.upperBound + 1 == word.lowerBound, letters[last.upperBound].character == " " {
         runs[runs.count - 1] = last.lowerBound..<word.upperBound
       } else {

@@ -42,13 +42,18 @@ package struct TextLine: Hashable, Sendable {
 
   /// Returns the line for a terminal that neither orders nor joins letters.
   ///
-  /// - Parameter direction: of the language, whose sentences may have words in Latin letters.
-  func visual(_ direction: LanguageForm.Direction) -> TextLine {
+  /// - Parameters:
+  ///   - direction: of the language. From right to left, the line begins at the right edge, unless it has a drawing.
+  ///   - columns: the number of columns of the screen.
+  func visual(_ direction: LanguageForm.Direction, columns: Int) -> TextLine {
     var line = self
     switch (script, direction) {
     case (.rightToLeft, _): line.words = words.visual(.rightToLeft)
     case (.leftToRight, .leftToRight): line.words = words.visual(.cells)
-    case (.leftToRight, .rightToLeft): line.words = words.markingCells(.plain).visual(.cells)
+    case (.leftToRight, .rightToLeft):
+      line.words =
+        words.isDrawn
+        ? words.markingCells(.plain).visual(.cells) : words.cellsFromRight.turned(columns: columns, plain: .plain)
     }
     return line
   }

@@ -75,8 +75,10 @@ import TilawaStore
   /// Shows a person where to continue, what is in the library, and what to do next; a key goes on at its place.
   private static func showOverview() async throws {
     var commands: [[String]] = []
+    let translated = SentenceCatalogue.current?.file("help/tilawa")
     for command in configuration.ungroupedSubcommands {
-      commands.append([command.configuration.commandName ?? "", command.configuration.abstract])
+      let name = command.configuration.commandName ?? ""
+      commands.append([name, translated?.pattern(of: "command-\(name)") ?? command.configuration.abstract])
     }
     let context = AppContext()
     let overview = Overview(context.overview(), commands: commands)

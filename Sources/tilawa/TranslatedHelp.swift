@@ -65,7 +65,7 @@ struct TranslatedHelp {
     case "ARGUMENTS:": TilawaSentences.helpArguments.text
     case "OPTIONS:": TilawaSentences.helpOptions.text
     case "SUBCOMMANDS:": TilawaSentences.helpCommands.text
-    default: pattern("title-\(line.prefix { $0.isLetter }.lowercased())") ?? String(line)
+    default: pattern("title-\(line.dropLast().lowercased().replacing(" ", with: "-"))") ?? String(line)
     }
   }
 

@@ -48,7 +48,7 @@ import TilawaStore
     for sentence in places.map(\.words) {
       let name = try #require(sentence.code.split(separator: ".").last.map(String.init))
       let pattern = try #require(sentences[name], "the file has no \(name)")
-      #expect(pattern.filled(with: sentence.values, .english, say: \.text) == sentence.text)
+      #expect(pattern.filled(with: sentence.values, .english, say: \.inEnglish) == sentence.text)
     }
   }
 }

@@ -12,16 +12,12 @@ package struct Sentence: Hashable, Sendable, CustomStringConvertible {
     case sentence(Sentence)
     case command(CommandHint)
 
-    /// Returns the text of the value.
-    ///
-    /// - Parameters:
-    ///   - digits: the digits of numbers.
-    ///   - say: says a sentence.
-    func text(_ digits: Digits, say: (Sentence) -> String) -> String {
+    /// The text of the value in English.
+    package var inEnglish: String {
       switch self {
       case .text(let text): text
-      case .number(let number): digits.text(of: number)
-      case .sentence(let sentence): say(sentence)
+      case .number(let number): String(number)
+      case .sentence(let sentence): sentence.inEnglish
       case .command(let command): command.description
       }
     }

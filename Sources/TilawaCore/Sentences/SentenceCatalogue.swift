@@ -25,14 +25,32 @@ package final class SentenceCatalogue: Sendable {
 
   /// Returns a sentence in this language; nil where the language lacks it, or names values that it does not have.
   package func text(of sentence: Sentence) -> String? {
-    pattern(of: sentence.code)?.filled(with: sentence.values, form) { $0.said(in: self) }
+    pattern(of: sentence.code)?.filled(with: sentence.values, form, say: text)
   }
 
   /// Returns a sentence in English; the sentences in it are said in this language.
   func english(_ sentence: Sentence) -> String {
     guard let pattern = try? SentencePattern(sentence.english) else { return sentence.english }
-    return pattern.filled(with: sentence.values, .english) { $0.said(in: self) } ?? sentence.english
+    return pattern.filled(with: sentence.values, .english, say: text) ?? sentence.english
   }
+
+  private func text(of value: Sentence.Value) -> String {
+    switch value {
+    case .text(let text): name(text) ?? form.digits.inValue(text)
+    case .number(let number): form.digits.text(of: number)
+    case .sentence(let sentence): sentence.said(in: self)
+    case .command(let command): command.description
+    }
+  }
+
+  /// Returns a name of the program's own, such as that of a riwayah or a surah, in this language; nil for other text.
+  private func name(_ text: String) -> String? {
+    guard let first = text.utf8.first, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first) else { return nil }
+    return known.withLock { file(SentenceCatalogue.names, &$0).pattern(of: text) }
+  }
+
+  /// The file with names.
+  private static let names = "names"
 
   private func pattern(of code: String) -> SentencePattern? {
     known.withLock { known in
@@ -45,10 +63,14 @@ package final class SentenceCatalogue: Sendable {
 
   private func source(of code: String, _ known: inout Known) -> String? {
     guard let dot = code.utf8.firstIndex(of: UInt8(ascii: ".")) else { return nil }
-    let module = String(code[..<dot])
-    let file = known.modules[module] ?? SentenceFile(read(module) ?? "")
-    known.modules[module] = file
-    return file.pattern(of: String(code[code.utf8.index(after: dot)...]))
+    return file(String(code[..<dot]), &known).pattern(of: String(code[code.utf8.index(after: dot)...]))
+  }
+
+  private func file(_ name: String, _ known: inout Known) -> SentenceFile {
+    if let file = known.modules[name] { return file }
+    let file = SentenceFile(read(name) ?? "")
+    known.modules[name] = file
+    return file
   }
 
   /// Returns another file of the language, such as `help/play`; nil where there is none.
@@ -96,13 +118,28 @@ extension SentenceCatalogue {
 
   private static let inForce = Mutex(InForce())
 
+  /// A language that is asked for by one of several readers of a process.
+  package struct Asked: Sendable {
+    /// Nil for English.
+    package let catalogue: SentenceCatalogue?
+
+    package init(_ catalogue: SentenceCatalogue?) { self.catalogue = catalogue }
+  }
+
+  /// The language of this task; nil: that of the process.
+  @TaskLocal package static var asked: Asked?
+
   /// The catalogue of answers; nil for English, which is in the program.
   package static var current: SentenceCatalogue? {
-    inForce.withLock { $0.audience == .programs ? nil : found(&$0) }
+    if let asked { return asked.catalogue }
+    return inForce.withLock { $0.audience == .programs ? nil : found(&$0) }
   }
 
   /// The catalogue of the person who uses the process; nil for English.
-  package static var spoken: SentenceCatalogue? { inForce.withLock { found(&$0) } }
+  package static var spoken: SentenceCatalogue? {
+    if let asked { return asked.catalogue }
+    return inForce.withLock { found(&$0) }
+  }
 
   /// Makes a catalogue the one in force; nil for English.
   package static func use(_ catalogue: SentenceCatalogue?) { inForce.withLock { $0.choice = .made(catalogue) } }

@@ -46,9 +46,9 @@ package struct SentencePattern: Hashable, Sendable {
   /// - Parameters:
   ///   - values: the values by their names.
   ///   - form: the way in which the language writes.
-  ///   - say: says a value that is a sentence.
+  ///   - say: says a value.
   package func filled(
-    with values: [String: Sentence.Value], _ form: LanguageForm, say: (Sentence) -> String
+    with values: [String: Sentence.Value], _ form: LanguageForm, say: (Sentence.Value) -> String
   ) -> String? {
     var text = ""
     for part in parts {
@@ -56,7 +56,7 @@ package struct SentencePattern: Hashable, Sendable {
       case .text(let words): text += form.digits.inWords(words)
       case .value(let name):
         guard let value = values[name] else { return nil }
-        text += value.text(form.digits, say: say)
+        text += say(value)
       case .choice(let name, let forms):
         guard case .number(let number) = values[name] else { return nil }
         let category = form.plurals.category(of: number).rawValue

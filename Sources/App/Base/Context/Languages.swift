@@ -24,6 +24,8 @@ package struct Languages: Sendable {
 
   private let folders: [String]
 
+  package init(environment: [String: String]) { self.init(environment: environment, Folders(environment: environment)) }
+
   package init(environment: [String: String], _ folders: Folders) {
     self.folders = [folders.sentences] + ((try? SentenceFolder.locate(environment: environment)).map { [$0] } ?? [])
   }
@@ -61,6 +63,15 @@ package struct Languages: Sendable {
     }
     let own = LanguageForm(code: form.code, digits: digits ?? form.digits, direction: form.direction)
     return SentenceCatalogue(own) { module in file(module, of: form.code) }
+  }
+
+  /// Returns the language that a page asks for by its field Accept-Language; nil where there is none.
+  package func asked(by field: String) -> SentenceCatalogue.Asked? {
+    for code in Languages.codes(in: String(field.prefix { $0 != "," && $0 != ";" }.prefix(20))) {
+      if code == Languages.english.form.code { return SentenceCatalogue.Asked(nil) }
+      if let catalogue = catalogue(code) { return SentenceCatalogue.Asked(catalogue) }
+    }
+    return nil
   }
 
   /// Returns the codes that a code or the name of a locale stands for, the narrower one first.
