@@ -46,6 +46,8 @@ SANITIZED := 'TilawaAudioTests|TilawaHearingTests|TilawaIntakeTests|TilawaPlayer
 # Decoders and the acoustic model alone: much arithmetic on one thread; and what must keep pace with a sound server.
 NOT_SANITIZED := 'AcousticModelTests|AcousticNetworkTests|LogMelTests|PosteriorStreamTests|PhonemeAlignerTests|what the source gives|monitor records what was rendered|PassageAlignerTests|EdgeTests|ForeignInputTests|ChangingFileTests|TimeStretcherTests|LoudnessTests'
 BENCH_PREFIX := .build/bench-prefix
+# Whether the weights of the acoustic model are installed: yes or no.
+WEIGHTS ?= yes
 # Options for all scripts of `make bench`, and for `make soak`.
 BENCH ?=
 SOAK ?= --minutes 60 --load --virtual-hours 24
@@ -56,7 +58,7 @@ datadir := $(DESTDIR)$(PREFIX)/share
 # Where systemd looks for a user's units below /usr, /usr/local and ~/.local alike; below ~/.local it does not look into lib.
 unitdir := $(datadir)/systemd/user
 
-.PHONY: build release binaries order speech dist dist-check deb deb-check demo test golden sentences translations lint tsan fuzz bench bench-align bench-ear bench-hifz bench-identify bench-recite soak simulate-sync kill install uninstall docs docs-check clean help
+.PHONY: build release binaries order speech dist dist-check deb deb-check demo test golden sentences translations lint tsan fuzz bench bench-align bench-ear bench-hifz bench-identify bench-recite soak simulate-sync kill install weights uninstall docs docs-check clean help
 
 build: ## debug build
 	Scripts/setup build
@@ -183,7 +185,7 @@ kill: release ## kills it at work four times 200 times, and fills its disk: noth
 	Scripts/sync-kill
 	Scripts/course-kill
 
-install: binaries ## PREFIX=/usr/local DESTDIR=; installs no packages: `make release` does
+install: binaries ## PREFIX=/usr/local DESTDIR= WEIGHTS=yes|no (weights of the acoustic model); installs no packages: `make release` does
 	install -d '$(bindir)' '$(libdir)' '$(datadir)/tilawa' '$(datadir)/doc/tilawa/guide' '$(unitdir)'
 	install -m 755 $(STATIC)/release/tilawa '$(bindir)/tilawa'
 	install -m 755 '$(STATIC)/release/$(PLUGIN)' '$(libdir)/$(PLUGIN)'
@@ -191,7 +193,7 @@ install: binaries ## PREFIX=/usr/local DESTDIR=; installs no packages: `make rel
 	install -m 644 Resources/quran.sqlite '$(datadir)/tilawa/quran.sqlite'
 	install -m 644 Resources/reciters.tsv '$(datadir)/tilawa/reciters.tsv'
 	install -m 644 Resources/similar.tsv '$(datadir)/tilawa/similar.tsv'
-	install -m 644 Resources/acoustic-model.bin '$(datadir)/tilawa/acoustic-model.bin'
+	test '$(WEIGHTS)' = no || $(MAKE) --no-print-directory weights
 	(cd Resources && find studio -type f -exec install -D -m 644 '{}' '$(abspath $(datadir))/tilawa/{}' ';')
 # English is in the program.
 	(cd Resources && find sentences -name '*.ftl' ! -path 'sentences/en/*' -exec install -D -m 644 '{}' '$(abspath $(datadir))/tilawa/{}' ';')
@@ -212,6 +214,9 @@ install: binaries ## PREFIX=/usr/local DESTDIR=; installs no packages: `make rel
 	done
 	Scripts/man-pages $(STATIC)/release/tilawa '$(datadir)/man'
 	Scripts/completions $(STATIC)/release/tilawa '$(datadir)'
+
+weights: ## installs the weights of the acoustic model alone, where a package left them out: PREFIX=/usr/local DESTDIR=
+	install -D -m 644 Resources/acoustic-model.bin '$(datadir)/tilawa/acoustic-model.bin'
 
 dist: release ## archives in .build/dist: the sources with the packages they need, and the program for any folder
 	rm -rf .build/dist/tree && mkdir -p .build/dist

@@ -140,7 +140,6 @@ func foreign(_ url: String, _ version: Version) -> Package.Dependency {
 
 let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 let sqlite = Target.Dependency.product(name: "GRDBSQLite", package: "GRDB.swift")
-let yams = Target.Dependency.product(name: "Yams", package: "Yams")
 let deque = Target.Dependency.product(name: "DequeModule", package: "swift-collections")
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 
@@ -159,7 +158,6 @@ let package = Package(
     foreign("https://github.com/groue/GRDB.swift", "7.10.0"),
     foreign("https://github.com/apple/swift-argument-parser", "1.8.2"),
     foreign("https://github.com/apple/swift-collections", "1.6.0"),
-    foreign("https://github.com/jpsim/Yams", "6.2.2"),
   ],
   targets: validated([
     library("TilawaCore"),
@@ -191,7 +189,7 @@ let package = Package(
     library("TilawaTerminal", knows: ["TilawaCore", "CNcurses", "CFriBidi"]),
     library("TilawaConsole", knows: ["TilawaCore", "TilawaFiles", "TilawaTerminal"]),
     library("TilawaDesktop", knows: ["TilawaCore", "TilawaFiles", "TilawaIntake", "TilawaPlayer", "CSDBus"]),
-    library("TilawaScripts", knows: ["TilawaCore", yams]),
+    library("TilawaScripts", knows: ["TilawaCore", "CYAML"]),
     room(
       "AppBase",
       knows: [
@@ -319,6 +317,7 @@ let package = Package(
     loaded("CSonic"),
     loaded("CKissFFT"),
     loaded("CExpat"),
+    loaded("CYAML"),
     loaded("CFFmpeg"),
     loaded("CSherpa"),
     loaded("CPangoCairo"),

@@ -12,7 +12,7 @@ PAGE_SIZE = 4096
 KINDS = ["juz", "hizb", "rub", "manzil", "ruku", "page"]
 EDITION = "Tanzil Uthmani 1.1"
 # Sections of NOTICE on other files than the database.
-ELSEWHERE = {"Acoustic model"}
+ELSEWHERE = {"Acoustic model", "Code in the program"}
 SOURCES = ("tanzil.net (text, structure); Digital Khatt (pages, lines); "
            "King Fahd Complex (verse ends, quarters, signs of sajdah)")
 

@@ -208,9 +208,6 @@ enum TilawaScriptsSentences {
   }
   static var empty: Sentence { Sentence("TilawaScripts.empty", "it is empty") }
   static var unreadable: Sentence { Sentence("TilawaScripts.unreadable", "it cannot be read") }
-  static func unreadableBecause(reason: String) -> Sentence {
-    Sentence("TilawaScripts.unreadable-because", "it cannot be read: { $reason }", ["reason": .text(reason)])
-  }
   static func mostLevels(most: String) -> Sentence {
     Sentence("TilawaScripts.most-levels", "a file has at most { $most } levels", ["most": .text(most)])
   }
@@ -218,6 +215,11 @@ enum TilawaScriptsSentences {
   static var colonMissing: Sentence { Sentence("TilawaScripts.colon-missing", "a key has “: ” after it") }
   static func notYaml(problem: String) -> Sentence {
     Sentence("TilawaScripts.not-yaml", "this is not YAML: { $problem }", ["problem": .text(problem)])
+  }
+  static func yamlNeedsPackage(reason: String) -> Sentence {
+    Sentence(
+      "TilawaScripts.yaml-needs-package", "scripts are read by the package libyaml-0-2: { $reason }",
+      ["reason": .text(reason)])
   }
   static func keyTwice(key: String) -> Sentence {
     Sentence("TilawaScripts.key-twice", "the key “{ $key }” stands here twice", ["key": .text(key)])

@@ -115,11 +115,12 @@ aliases-refused = aliases are not read: write it out, or put it under variables
 tag-refused = tags such as { $tag } are not read
 empty = it is empty
 unreadable = it cannot be read
-unreadable-because = it cannot be read: { $reason }
 most-levels = a file has at most { $most } levels
 key-is-word = a key is one word
 colon-missing = a key has “: ” after it
 not-yaml = this is not YAML: { $problem }
+# $reason: the words of the loader
+yaml-needs-package = scripts are read by the package libyaml-0-2: { $reason }
 key-twice = the key “{ $key }” stands here twice
 one-document = a file is one document
 tab = a tab cannot indent: use spaces

@@ -1,5 +1,4 @@
 import TilawaCore
-import Yams
 
 /// Reads YAML as far as scripts use it: no anchors and aliases, no tags, one document, twenty levels.
 struct YAMLDocument {
@@ -15,75 +14,58 @@ struct YAMLDocument {
     if let name = repeatedName {
       throw fault(ScriptText.start, TilawaScriptsSentences.aliasRefused(name: name))
     }
-    do {
-      // The parser owns the anchors.
-      let parser = try Yams.Parser(yaml: source.text, resolver: .basic, encoding: .utf8)
-      defer { withExtendedLifetime(parser) {} }
-      guard let node = try parser.singleRoot() else { throw fault(ScriptText.start, TilawaScriptsSentences.empty) }
-      return try value(node, level: 1)
-    } catch let error as ScriptFaults {
-      throw error
-    } catch let error as YamlError {
-      throw words(for: error)
-    } catch {
-      throw fault(ScriptText.start, TilawaScriptsSentences.unreadableBecause(reason: "\(error)"))
-    }
+    guard let node = try node() else { throw fault(ScriptText.start, TilawaScriptsSentences.empty) }
+    return try value(node, level: 1)
+  }
+
+  private func node() throws(ScriptFaults) -> YAMLNode? {
+    do throws(YAMLFault) {
+      return try YAMLReader(Array(source.text.utf8), mostLevels: YAMLDocument.mostLevels).root()
+    } catch { throw words(for: error) }
   }
 
   // MARK: - Values
 
-  private func value(_ node: Node, level: Int) throws(ScriptFaults) -> YAMLValue {
-    let place = node.mark.map { source.clamped(ScriptPlace(line: $0.line, column: $0.column)) } ?? ScriptText.start
-    guard level <= YAMLDocument.mostLevels else {
-      throw fault(place, TilawaScriptsSentences.mostLevels(most: "\(YAMLDocument.mostLevels)"))
-    }
-    if node.anchor != nil { throw fault(place, TilawaScriptsSentences.anchorsRefused) }
+  private func value(_ node: YAMLNode, level: Int) throws(ScriptFaults) -> YAMLValue {
+    let place = source.clamped(node.place)
+    guard level <= YAMLDocument.mostLevels else { throw tooDeep(place) }
+    if node.hasAnchor { throw fault(place, TilawaScriptsSentences.anchorsRefused) }
     if let text = YAMLDocument.braced(node) { return YAMLValue(content: .text(text), place: place) }
-    switch node {
-    case .scalar(let scalar):
-      try refuse(scalar.tag, place)
-      let isNothing = scalar.style == .plain && ["", "~", "null"].contains(scalar.string)
-      return YAMLValue(content: isNothing ? .nothing : .text(scalar.string), place: place)
-    case .sequence(let sequence):
-      try refuse(sequence.tag, place)
+    if let tag = node.tag, !YAMLDocument.usualTags.contains(tag) {
+      throw fault(place, TilawaScriptsSentences.tagRefused(tag: tag))
+    }
+    switch node.content {
+    case .scalar(let text, let isPlain):
+      let isNothing = isPlain && ["", "~", "null"].contains(text)
+      return YAMLValue(content: isNothing ? .nothing : .text(text), place: place)
+    case .sequence(let nodes):
       var values: [YAMLValue] = []
-      for node in sequence { values.append(try value(node, level: level + 1)) }
+      for node in nodes { values.append(try value(node, level: level + 1)) }
       return YAMLValue(content: .list(values), place: place)
-    case .mapping(let mapping):
-      try refuse(mapping.tag, place)
-      return YAMLValue(content: .fields(try fields(mapping, level)), place: place)
+    case .mapping(let pairs): return YAMLValue(content: .fields(try fields(pairs, level)), place: place)
     case .alias: throw fault(place, TilawaScriptsSentences.aliasesRefused)
     }
   }
 
-  private func fields(_ mapping: Node.Mapping, _ level: Int) throws(ScriptFaults) -> [YAMLValue.Field] {
+  private func fields(
+    _ pairs: [(key: YAMLNode, value: YAMLNode)], _ level: Int
+  ) throws(ScriptFaults) -> [YAMLValue.Field] {
     var fields: [YAMLValue.Field] = []
-    for (key, node) in mapping {
-      let place = key.mark.map { source.clamped(ScriptPlace(line: $0.line, column: $0.column)) } ?? ScriptText.start
-      guard let name = key.scalar, key.anchor == nil else { throw fault(place, TilawaScriptsSentences.keyIsWord) }
-      fields.append(YAMLValue.Field(key: name.string, place: place, value: try value(node, level: level + 1)))
+    for (key, node) in pairs {
+      let place = source.clamped(key.place)
+      guard let name = key.scalar, !key.hasAnchor else { throw fault(place, TilawaScriptsSentences.keyIsWord) }
+      fields.append(YAMLValue.Field(key: name.text, place: place, value: try value(node, level: level + 1)))
     }
     return fields
   }
 
-  private func refuse(_ tag: Tag, _ place: ScriptPlace) throws(ScriptFaults) {
-    let usual = ["", "!", "tag:yaml.org,2002:str", "tag:yaml.org,2002:seq", "tag:yaml.org,2002:map"]
-    guard usual.contains(tag.rawValue) else { throw fault(place, TilawaScriptsSentences.tagRefused(tag: tag.rawValue)) }
-  }
+  /// The tags that say no more than the form of a value does.
+  private static let usualTags = ["!", "tag:yaml.org,2002:str", "tag:yaml.org,2002:seq", "tag:yaml.org,2002:map"]
 
   /// To YAML `{{next 5 ayat}}` without quotes is a mapping whose key is a mapping; to people it is a variable.
-  private static func braced(_ node: Node) -> String? {
-    guard let outer = only(node), let inner = only(outer), let text = inner.scalar, text.style == .plain else {
-      return nil
-    }
-    return "{{\(text.string)}}"
-  }
-
-  /// The key of a mapping in braces that has one key and no value.
-  private static func only(_ node: Node) -> Node? {
-    guard let mapping = node.mapping, mapping.count == 1, let (key, value) = mapping.first, value.scalar?.string == ""
-    else { return nil }
-    return key
+  private static func braced(_ node: YAMLNode) -> String? {
+    guard let text = node.onlyKey?.onlyKey?.scalar, text.isPlain else { return nil }
+    return "{{\(text.text)}}"
   }
 
   /// A name that is given by `&` and used by `*`, in any two places.
@@ -105,27 +87,30 @@ struct YAMLDocument {
     ScriptFaults([ScriptFault(at: source.clamped(place), detail)])
   }
 
-  private func words(for error: YamlError) -> ScriptFaults {
+  private func tooDeep(_ place: ScriptPlace) -> ScriptFaults {
+    fault(place, TilawaScriptsSentences.mostLevels(most: "\(YAMLDocument.mostLevels)"))
+  }
+
+  private func words(for error: YAMLFault) -> ScriptFaults {
     switch error {
-    case .scanner(let context?, let problem, _, _) where problem.contains("expected ':'"):
-      return fault(
-        ScriptPlace(line: context.mark.line, column: context.mark.column), TilawaScriptsSentences.colonMissing)
-    case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
-      .composer(_, let problem, let mark, _):
-      let place = source.clamped(ScriptPlace(line: mark.line, column: mark.column))
+    case .notYAML(let problem, _, let context?) where problem.contains("expected ':'"):
+      return fault(context, TilawaScriptsSentences.colonMissing)
+    case .notYAML(let problem, let place?, _):
+      let place = source.clamped(place)
       return fault(place, hint(at: place, problem) ?? TilawaScriptsSentences.notYaml(problem: problem))
-    case .duplicatedKeysInMapping(let keys, let context):
-      let place = ScriptPlace(line: context.mark.line, column: context.mark.column)
-      return fault(place, TilawaScriptsSentences.keyTwice(key: "\(keys.first ?? "")"))
-    case .reader(let problem, _, _, _), .writer(let problem), .emitter(let problem), .representer(let problem):
+    case .notYAML(let problem, nil, _):
       return fault(ScriptText.start, TilawaScriptsSentences.notYaml(problem: problem))
-    case .no, .memory, .dataCouldNotBeDecoded: return fault(ScriptText.start, TilawaScriptsSentences.unreadable)
+    case .severalDocuments(let place): return fault(place, TilawaScriptsSentences.oneDocument)
+    case .keyTwice(let key, let place): return fault(place, TilawaScriptsSentences.keyTwice(key: key))
+    case .tooDeep(let place): return tooDeep(place)
+    case .libraryMissing(let reason):
+      return fault(ScriptText.start, TilawaScriptsSentences.yamlNeedsPackage(reason: reason))
+    case .outOfMemory: return fault(ScriptText.start, TilawaScriptsSentences.unreadable)
     }
   }
 
   /// The likely intention of a user who writes this.
   private func hint(at place: ScriptPlace, _ problem: String) -> Sentence? {
-    if problem.contains("another document") { return TilawaScriptsSentences.oneDocument }
     switch source.character(at: place) {
     case "\t": return TilawaScriptsSentences.tab
     case "*", "&", "%", "@", "`", "!": return TilawaScriptsSentences.quoteSign

@@ -1,0 +1,13 @@
+progress = { $bar } { $percent } % · { $speed }× temps réel
+progress-waiting = { $bar } { $percent } % · { $speed }× temps réel · téléchargement de { $ayah } …
+no-terminal = il n’y a pas de terminal pour les questions ; { $advice }
+yes-or-no = { $question } [o/N]
+yes = y yes o oui
+too-long = il dépasse { $limit }
+fault-unchanged = { $fault } ; rien n’a été modifié
+edit-again = le modifier de nouveau ?
+nothing-changed = rien n’a été modifié
+cannot-run = impossible de lancer { $editor } : { $fault }
+editor-failed = { $editor } s’est terminé par une erreur ; rien n’a été modifié (VISUAL ou EDITOR peuvent nommer un autre éditeur)
+letters-unordered = les lettres arabes ne sont ni ordonnées ni liées : { $fault }
+cannot-write = impossible d’écrire sur la sortie standard : { $fault }

@@ -1,0 +1,13 @@
+progress = { $bar } { $percent }% · { $speed }× waktu nyata
+progress-waiting = { $bar } { $percent }% · { $speed }× waktu nyata · mengambil { $ayah } …
+no-terminal = tidak ada terminal untuk pertanyaan; { $advice }
+yes-or-no = { $question } [y/N]
+yes = y yes ya
+too-long = lebih panjang dari { $limit }
+fault-unchanged = { $fault }; tidak ada yang diubah
+edit-again = sunting lagi?
+nothing-changed = tidak ada yang diubah
+cannot-run = { $editor } tidak dapat dijalankan: { $fault }
+editor-failed = { $editor } berakhir dengan kesalahan; tidak ada yang diubah (VISUAL atau EDITOR dapat menyebut editor lain)
+letters-unordered = huruf Arab tidak diurutkan dan disambung: { $fault }
+cannot-write = tidak dapat menulis ke keluaran standar: { $fault }

@@ -1,0 +1,13 @@
+progress = { $bar } { $percent }% · اصل وقت سے { $speed }×
+progress-waiting = { $bar } { $percent }% · اصل وقت سے { $speed }× · { $ayah } لائی جا رہی ہے …
+no-terminal = سوالات کے لیے ٹرمینل نہیں؛ { $advice }
+yes-or-no = { $question } [y/N]
+yes = y yes ہاں
+too-long = یہ { $limit } سے لمبا ہے
+fault-unchanged = { $fault }؛ کچھ نہیں بدلا گیا
+edit-again = دوبارہ ترمیم کریں؟
+nothing-changed = کچھ نہیں بدلا گیا
+cannot-run = { $editor } نہیں چل سکا: { $fault }
+editor-failed = { $editor } خرابی کے ساتھ ختم ہوا؛ کچھ نہیں بدلا گیا (VISUAL یا EDITOR میں دوسرا ایڈیٹر بتایا جا سکتا ہے)
+letters-unordered = عربی حروف نہ ترتیب دیے جا سکے نہ جوڑے جا سکے: { $fault }
+cannot-write = معیاری آؤٹ پٹ پر لکھا نہیں جا سکا: { $fault }
