@@ -3,6 +3,13 @@ discussion =
     يتابع `play last` الجلسة الأخيرة، مثل `tilawa resume`.
     في الطرفية يملأ المشغّل الشاشة: صفحة المصحف وعليها الآية الحالية، والتكرار، والقارئ، والتقدّم. المفاتيح: space إيقاف مؤقت · n أو → الآية التالية · p أو ← الآية السابقة · PgDn PgUp صفحة · ) ( سورة · ↑ ↓ Enter اختيار آية · g الذهاب إلى آية · i الفهرس · , . رجوع وتقدّم 5 ثوانٍ · e E تكرار الآية · r R تكرار المقطع · m بلا نهاية · [ ] السرعة · { } السكتة · a A تكرار جزء من الآية · + - شدّة الصوت · t مؤقّت النوم · ? كلّ المفاتيح · q خروج
 
+# Titles of groups of options, as the help has them in English.
+title-what-to-hear = ما تسمعه:
+title-sound = الصوت:
+title-format = الصيغة:
+title-on-a-terminal = في الطرفية:
+title-if-something-is-already-playing = إن كان شيء يعمل:
+
 argument-ranges = ما يُشغَّل: 2:255 و2:1-10 و2:1-3:5 و2:255:1-7 (كلمات) و67 (سورة) وyasin وpage:50 وjuz:30 وhizb:60 وrub:3 …
 
 each = عدد مرّات تشغيل كلّ آية في الدورة.
