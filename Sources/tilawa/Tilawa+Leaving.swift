@@ -19,18 +19,22 @@ extension Tilawa {
     // A word that names nothing may be a mistyped command of a group whose default command takes words.
     let isMistyped = Failure(error)?.code == .noInput && words.complaint != nil
     if !isMistyped, let failure = Failure(error) {
-      Terminal.complain(failure.message)
+      Terminal.complain(failure.spoken)
       RescueOffer.make(after: error)
       exit(withError: ExitCode(failure.code.rawValue))
     }
     guard isMistyped || exitCode(for: error) != .failure else {
-      Terminal.complain(TilawaSentences.bug(error: "\(error)").text)
+      Terminal.complain(TilawaSentences.bug(error: "\(error)").spoken)
       exit(withError: ExitCode(ExitCodes.bug.rawValue))
     }
     guard isMistyped || exitCode(for: error) == .validationFailure else {
       // Help, the version, or what a shell completes.
       let text = fullMessage(for: error)
-      if !text.isEmpty { Terminal.put(file: text + "\n") }
+      if text.hasPrefix("OVERVIEW:"), let help = TranslatedHelp(typed) {
+        Terminal.put(help.text(columns: Terminal.isTerminal(1) ? Terminal.columns : 80))
+      } else if !text.isEmpty {
+        Terminal.put(file: text + "\n")
+      }
       exit(withError: exitCode(for: error))
     }
     let complaint = words.complaint ?? UnknownOption.hinted(line(for: error), of: words.path.first)
@@ -40,7 +44,7 @@ extension Tilawa {
       isQuestion
       ? TilawaSentences.elseSeeHelp(complaint: complaint, command: help)
       : TilawaSentences.seeHelp(complaint: complaint, command: help)
-    Terminal.complain(told.text)
+    Terminal.complain(told.spoken)
     exit(withError: ExitCode.validationFailure)
   }
 }

@@ -33,7 +33,7 @@ import TilawaStore
   static func main() async {
     // A version is the same in every language and needs no parser, which would take three quarters of the time.
     if Surroundings.arguments == ["--version"] { return Terminal.put(file: Release.version + "\n") }
-    LanguageFolder.use(Surroundings.setting(LanguageFolder.variable))
+    LanguageChoice.use(for: Surroundings.arguments.contains("--json") ? .programs : .people)
     // The order of letters is asked for wherever something is written, also where no command has begun.
     Terminal.configure { (try? AppContext().opening.standards())?["bidi"].flatMap(Bidi.init) }
     if Terminal.isTerminal(2) { UnattendedRescue.tellWhatWasDone(in: AppContext()) }
@@ -75,8 +75,10 @@ import TilawaStore
   /// Shows a person where to continue, what is in the library, and what to do next; a key goes on at its place.
   private static func showOverview() async throws {
     var commands: [[String]] = []
+    let translated = SentenceCatalogue.current?.file("help/tilawa")
     for command in configuration.ungroupedSubcommands {
-      commands.append([command.configuration.commandName ?? "", command.configuration.abstract])
+      let name = command.configuration.commandName ?? ""
+      commands.append([name, translated?.pattern(of: "command-\(name)") ?? command.configuration.abstract])
     }
     let context = AppContext()
     let overview = Overview(context.overview(), commands: commands)

@@ -21,13 +21,13 @@ enum UnknownOption {
   ///
   /// - Parameter command: the first word of the command.
   static func hinted(_ complaint: String, of command: String?) -> Sentence {
-    guard let option = name(in: complaint) else { return Sentence(verbatim: complaint) }
+    guard let option = name(in: complaint) else { return ParserComplaint.sentence(complaint) }
     let name = String(option.drop { $0 == "-" })
     let common = NearestName.find(name, among: common).map { "--\($0)" }
     if let meant = letters[name] ?? common ?? known(name, command) ?? near(name, complaint) {
       return TilawaSentences.unknownOption(option: option, meant: meant)
     }
-    return Sentence(verbatim: "\(start)\(option)'")
+    return TilawaSentences.noOption(option: option)
   }
 
   /// Returns the own option, or a range, for a word of other programs; options are those of commands that play.
