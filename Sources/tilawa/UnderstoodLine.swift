@@ -39,7 +39,7 @@ struct UnderstoodLine {
   /// - Throws: the help or the version that the line asks for.
   static func command(of typed: [String]) throws -> (any ParsableCommand)? {
     guard let line = UnderstoodLine(typed) else { return nil }
-    Terminal.complain(TilawaSentences.understood(command: CommandHint(words: line.words)).text)
+    Terminal.complain(TilawaSentences.understood(command: CommandHint(words: line.words)).spoken)
     return try line.outcome.get()
   }
 

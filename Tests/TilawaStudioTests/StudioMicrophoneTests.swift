@@ -61,6 +61,48 @@ import Testing
     await fixture.end()
   }
 
+  @Test func `a download tells its events, and ends when the page says so`() async throws {
+    let fixture = try await ServerFixture(
+      script: #"printf '{"event":"start","words":"%s"}\n' "$*"; trap 'kill $!; exit 130' INT; sleep 300 & wait"#)
+    let page = try fixture.microphone(cookie: try fixture.enter())
+    page.send(frame: 1, request(#"{"download":"78","reciter":"husary"}"#))
+    #expect(page.receive(until: "start").contains(#""words":"download --reciter=husary --json 78""#))
+    page.send(frame: 1, Array(#"{"end":true}"#.utf8))
+    #expect(page.receive().contains(#"{"event":"closed","exit":130"#))
+    await fixture.end()
+  }
+
+  @Test func `a whole file is imported from the input`() async throws {
+    let fixture = try await ServerFixture(script: #"printf '{"words":"%s","bytes":%d}\n' "$*" "$(wc -c)""#)
+    let page = try fixture.microphone(cookie: try fixture.enter())
+    // A wish for a microphone changes nothing: an import takes none.
+    page.send(frame: 1, request(#"{"microphone":"machine","title":"Lesson 3","reciter":"Amina"}"#))
+    for _ in 0..<3 { page.send(frame: 2, [UInt8](repeating: 1, count: 5000)) }
+    page.send(frame: 1, Array(#"{"end":true}"#.utf8))
+    let said = page.receive()
+    #expect(said.contains(#""words":"import --no-hear --reciter=Amina --title=Lesson 3 --json -","bytes":15000"#))
+    await fixture.end()
+  }
+
+  @Test func `a file that breaks off ends its import before the end of the input`() async throws {
+    let fixture = try await ServerFixture(
+      script: #"""
+        mkfifo "$0.end"; echo '{"event":"began"}'
+        trap 'kill $!; echo stopped >"$0.end"; exit 130' INT
+        sleep 300 & wait
+        """#)
+    var page: SocketClient? = try fixture.microphone(cookie: try fixture.enter())
+    page?.send(frame: 1, request(#"{"title":"Lesson 3","reciter":"Amina"}"#))
+    page?.send(frame: 2, [UInt8](repeating: 1, count: 5000))
+    _ = page?.receive(until: "began")
+    page = nil
+    let end = open(fixture.folder + "/program.end", O_RDONLY)
+    var said = [UInt8](repeating: 0, count: 16)
+    #expect(read(end, &said, said.count) == 8)
+    close(end)
+    await fixture.end()
+  }
+
   @Test func `what is wished for wrongly is told`() async throws {
     let fixture = try await ServerFixture(script: Self.counting)
     let cookie = try fixture.enter()

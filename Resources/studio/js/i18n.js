@@ -60,11 +60,14 @@ export function t(key, values = {}) {
   return text.replace(/\{(\w+)\}/g, (_, name) => (typeof values[name] === "number" ? number(values[name]) : String(values[name] ?? "")));
 }
 
+/** The language with the digits that are written in it. */
+const locale = () => LOCALES[code] ?? code;
+
 /**
  * A number as it is written in the language.
  * @param {string|number} value
  */
-export const number = (value) => new Intl.NumberFormat(LOCALES[code] ?? code, { maximumFractionDigits: 2, useGrouping: false }).format(Number(value));
+export const number = (value) => new Intl.NumberFormat(locale(), { maximumFractionDigits: 2, useGrouping: false }).format(Number(value));
 
 /**
  * Digits as they are written in Arabic, whatever the language of the page.
@@ -78,9 +81,26 @@ export const arabic = (value) => String(value).replace(/\d/g, (digit) => String.
  * @param {Intl.DateTimeFormatOptions} [form]
  */
 export const dayName = (day, form = { day: "numeric", month: "long" }) =>
-  new Intl.DateTimeFormat(LOCALES[code] ?? code, { ...form, timeZone: "UTC" }).format(new Date(`${day}T12:00:00Z`));
+  new Intl.DateTimeFormat(locale(), { ...form, timeZone: "UTC" }).format(new Date(`${day}T12:00:00Z`));
 
 export const language = () => code;
+
+/**
+ * A moment as the person's clock has it.
+ * @param {number} seconds since 1970 @param {Intl.DateTimeFormatOptions} [form]
+ */
+export const moment = (seconds, form = { dateStyle: "medium", timeStyle: "short" }) => new Intl.DateTimeFormat(locale(), form).format(new Date(seconds * 1000));
+
+/**
+ * The time until then, in words.
+ * @param {number} seconds since 1970
+ */
+export function until(seconds) {
+  const minutes = Math.round((seconds * 1000 - Date.now()) / 60000);
+  const words = new Intl.RelativeTimeFormat(locale(), { numeric: "auto" });
+  if (Math.abs(minutes) < 90) return words.format(minutes, "minute");
+  return Math.abs(minutes) < 2880 ? words.format(Math.round(minutes / 60), "hour") : words.format(Math.round(minutes / 1440), "day");
+}
 
 /**
  * A time as minutes and seconds.

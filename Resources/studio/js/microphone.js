@@ -1,7 +1,5 @@
-// A microphone of this machine or of the browser: what is heard of it comes by a WebSocket, and ends with it. The browser sends
-// samples of 16 bits at 16,000 a second.
-import { withTicket } from "./api.js";
-import { t } from "./i18n.js";
+// A microphone of this machine or of the browser. The browser sends samples of 16 bits at 16,000 a second.
+import { begin, end } from "./jobs.js";
 
 /** Frames a second that are sent. */
 const RATE = 16000;
@@ -17,9 +15,7 @@ const RATE = 16000;
 export async function listen(device, request, hear) {
   const sound = device === "page" ? await openSound() : null;
   try {
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}${await withTicket("/microphone")}`);
-    await begin(socket, { microphone: device, rate: sound?.context.sampleRate, ...request }, (event) => {
+    const socket = await begin({ microphone: device, rate: sound?.context.sampleRate, ...request }, (event) => {
       if (event.event === "closed") sound?.close();
       hear(event);
     });
@@ -29,40 +25,13 @@ export async function listen(device, request, hear) {
     });
     const stop = () => {
       sound?.close();
-      if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ end: true }));
+      end(socket);
     };
     return { stop };
   } catch (error) {
     sound?.close();
     throw error;
   }
-}
-
-/**
- * Sends the request, and waits until the program listens.
- * @param {WebSocket} socket @param {any} request @param {(event: any) => void} hear
- */
-function begin(socket, request, hear) {
-  let [hasBegun, isOver] = [false, false];
-  // The caller gets the microphone before the first event.
-  const tell = (/** @type {any} */ event) => setTimeout(hear, 0, event);
-  return new Promise((resolve, reject) => {
-    socket.onopen = () => socket.send(JSON.stringify(request));
-    socket.onmessage = (message) => {
-      const answer = JSON.parse(message.data);
-      if (!answer.ok && answer.event === undefined) return reject(new Error(answer.error));
-      // An event may come before the answer.
-      hasBegun = true;
-      resolve(undefined);
-      if (answer.ok) return;
-      isOver ||= answer.event === "closed";
-      tell(answer);
-    };
-    socket.onclose = () => {
-      reject(new Error(t("unreachable")));
-      if (hasBegun && !isOver) tell({ event: "closed", error: t("recite.lost") });
-    };
-  });
 }
 
 /** Opens the browser's microphone. */

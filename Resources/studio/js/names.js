@@ -59,6 +59,15 @@ export function passageName(range) {
 }
 
 /**
+ * The name of a word such as 78:2:3 by its ayah and its number.
+ * @param {string} word
+ */
+export function ayahName(word) {
+  const [surah, ayah, place] = word.split(":");
+  return place ? t("ayahWord", { ayah: passageName(`${surah}:${ayah}`), word: Number(place) }) : passageName(word);
+}
+
+/**
  * The names of passages, the first two of them.
  * @param {string[]} ranges
  */

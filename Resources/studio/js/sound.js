@@ -23,7 +23,7 @@ export function stopSound() {
 
 /**
  * Plays a part of a recording.
- * @param {string} id the recording
+ * @param {string} id the recording, or a path such as /listen/112:1
  * @param {number} from seconds
  * @param {number} [to] seconds; without it, to the end
  * @param {{loops?: boolean, speed?: number, at?: (place: number) => void, ended?: () => void}} options
@@ -31,7 +31,7 @@ export function stopSound() {
 export async function playSound(id, from, to = Infinity, options = {}) {
   stopSound();
   const now = turn;
-  const source = await soundAddress(`/sound/${id}`);
+  const source = await soundAddress(id.startsWith("/") ? id : `/sound/${id}`);
   if (now !== turn) return;
   if (!audio || audio.getAttribute("src") !== source) {
     audio = new Audio(source);

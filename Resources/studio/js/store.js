@@ -4,9 +4,10 @@
  * The known state. `player` is the state as the control socket tells it (messages.md), `told` the time at which it was told, in
  * milliseconds; `surahs` and `reciters` give names.
  * @type {{player: {state: string, ref?: string, word?: number|null, [field: string]: any}, told: number,
- *   connection: "open"|"gone"|"stranger", surahs: any[], reciters: Map<string, string>}}
+ *   connection: "open"|"gone"|"stranger", surahs: any[], reciters: Map<string, string>,
+ *   downloads: import("./downloads.js").Download[]}}
  */
-export const state = { player: { state: "none" }, told: performance.now(), connection: "open", surahs: [], reciters: new Map() };
+export const state = { player: { state: "none" }, told: performance.now(), connection: "open", surahs: [], reciters: new Map(), downloads: [] };
 
 /** @type {Set<{names: (keyof typeof state)[], run: () => void}>} */
 const watchers = new Set();

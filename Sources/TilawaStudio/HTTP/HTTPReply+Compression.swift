@@ -22,7 +22,8 @@ extension HTTPReply {
   /// Whether the content is text, or a font whose tables are as they are.
   private var isText: Bool {
     let type = self["Content-Type"] ?? ""
-    return ["text/", "application/json", "application/manifest", "image/svg", "font/ttf"].contains { type.hasPrefix($0) }
+    return ["text/", "application/json", "application/manifest", "image/svg", "font/ttf"]
+      .contains { type.hasPrefix($0) }
   }
 
   /// Returns bytes as a file of gzip; nil where zlib is missing.

@@ -1,8 +1,8 @@
 import Foundation
 import TilawaCore
 
-/// The microphone of one connection of a page: its first message names the recitation, the others are sound. A
-/// recitation belongs to its connection, and ends with it.
+/// The connection of a page with one command: its first message names the command, the others are sound. The command belongs to its
+/// connection, and ends with it.
 struct StudioMicrophone {
   /// A message of the page.
   enum Message {
@@ -18,7 +18,9 @@ struct StudioMicrophone {
   private let close: @Sendable () -> Void
   /// Waits for an asynchronous function.
   private let wait: (@escaping @Sendable () async -> Void) -> Void
-  private var begun: (job: StudioJob, isOfMachine: Bool)?
+  private var begun: (job: StudioJob, microphone: StudioRecitation.Microphone)?
+  /// Whether the page said that all of its sound is sent.
+  private var isWhole = false
 
   /// The most bytes of the first message.
   static let longestText = 1000
@@ -35,7 +37,9 @@ struct StudioMicrophone {
   mutating func take(_ message: Message) {
     switch message {
     case .sound(let bytes): if let job = begun?.job { wait { _ = await job.write(bytes) } }
-    case .text where begun != nil: end()
+    case .text where begun != nil:
+      isWhole = true
+      end()
     case .text(let text):
       do throws(StudioRequest.Fault) {
         try begin(text)
@@ -47,10 +51,16 @@ struct StudioMicrophone {
     }
   }
 
-  /// Ends what was begun; what was heard is kept.
+  /// Ends what was begun; what was heard is kept, a part of a file is not.
   func end() {
-    begun?.job.endInput()
-    if begun?.isOfMachine == true { begun?.job.interrupt() }
+    guard let (job, microphone) = begun else { return }
+    switch microphone {
+    case .page: job.endInput()
+    case .file: isWhole ? job.endInput() : job.interrupt()
+    case .machine, .nothing:
+      job.endInput()
+      job.interrupt()
+    }
   }
 
   private mutating func begin(_ text: String) throws(StudioRequest.Fault) {
@@ -60,9 +70,9 @@ struct StudioMicrophone {
     func value(_ name: String) -> String {
       if case .bool(let isSet)? = fields[name] { isSet ? "true" : "false" } else { fields[name]?.scalar ?? "" }
     }
-    let microphone = try microphone(value)
-    let job = try recitation.begin(StudioRecitation.Subject(value), by: microphone, each: reply, end: close)
-    if case .machine = microphone { begun = (job, true) } else { begun = (job, false) }
+    let subject = StudioRecitation.Subject(value)
+    let microphone = if let source = subject.source { source } else { try microphone(value) }
+    begun = (try recitation.begin(subject, by: microphone, each: reply, end: close), microphone)
   }
 
   private func microphone(_ value: (String) -> String) throws(StudioRequest.Fault) -> StudioRecitation.Microphone {

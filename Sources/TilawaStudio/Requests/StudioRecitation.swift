@@ -1,7 +1,8 @@
 import Synchronization
 import TilawaCore
 
-/// The commands that listen to a microphone for pages: recitations that are followed, and recordings for a course.
+/// The commands that go on for a while for a page: recitations that are followed, recordings for a course, lessons that are
+/// imported, downloads.
 ///
 /// Each belongs to the connection that began it; none knows of the others.
 final class StudioRecitation: Sendable {
@@ -18,15 +19,19 @@ final class StudioRecitation: Sendable {
 
   init(_ program: StudioProgram) { self.program = program }
 
-  /// The microphone of a recitation.
-  enum Microphone {
+  /// The source of the sound that a command takes.
+  enum Microphone: Hashable {
     /// The microphone of this machine.
     case machine
     /// The page itself: samples of 16 bits, one channel.
     case page(rate: Int)
+    /// A file that the page sends.
+    case file
+    /// No sound: the command takes none.
+    case nothing
   }
 
-  /// The purpose of listening.
+  /// The purpose of the command.
   enum Subject {
     /// A recitation that is followed. An empty range is sought; hidden words are said from memory.
     case passage(String, isHidden: Bool)
@@ -34,11 +39,28 @@ final class StudioRecitation: Sendable {
     case coursePart(String)
     /// A spoken comment of the teacher on a submission, at a place or on the whole.
     case comment(student: String, part: String, at: String)
+    /// A recording that is imported, with its reciter and its title. The page has its ayat found afterwards.
+    case lesson(reciter: String, title: String)
+    /// A passage of a reciter that is downloaded.
+    case download(String, reciter: String)
+
+    /// The source of its sound where the page has no choice; nil for a microphone.
+    var source: Microphone? {
+      switch self {
+      case .lesson: .file
+      case .download: .nothing
+      case .passage, .coursePart, .comment: nil
+      }
+    }
 
     /// Reads the request of the page.
     init(_ value: (String) -> String) {
       let (part, student) = (value("part"), value("student"))
-      if !student.isEmpty {
+      if !value("download").isEmpty {
+        self = .download(value("download"), reciter: value("reciter"))
+      } else if !value("title").isEmpty {
+        self = .lesson(reciter: value("reciter"), title: value("title"))
+      } else if !student.isEmpty {
         self = .comment(student: student, part: part, at: value("at"))
       } else {
         self = part.isEmpty ? .passage(value("range"), isHidden: value("hidden") == "true") : .coursePart(part)
@@ -65,6 +87,13 @@ final class StudioRecitation: Sendable {
         command = "coach comment"
         parameters += [.word("student"), .word("part"), .option("at")]
         values += [("student", student), ("part", part), ("at", place)]
+      case .lesson(let reciter, let title):
+        command = "import --no-hear"
+        (parameters, values) = ([.words("path"), .option("reciter"), .option("title")], [])
+        values += [("path", "-"), ("reciter", reciter), ("title", title)]
+      case .download(let range, let reciter):
+        command = "download"
+        (parameters, values) = ([.words("range"), .option("reciter")], [("range", range), ("reciter", reciter)])
       }
       return try StudioRequest("listen", .changes, command, parameters).arguments(values)
     }

@@ -123,7 +123,7 @@ package enum StudioRequests {
     StudioRequest("course", .reads, "course today"),
     StudioRequest("course-weeks", .reads, "course week --all"),
     StudioRequest("course-week", .reads, "course week", [.optional("week")]),
-    StudioRequest("course-schedule", .reads, "course schedule"),
+    StudioRequest("course-schedule", .reads, "course schedule", [.optional("week")]),
     StudioRequest("course-profile", .reads, "course profile"),
     StudioRequest("course-lesson", .changes, "course lesson", [.word("week"), .option("part"), .flag("done")]),
     StudioRequest("course-answer", .changes, "course answer", [.word("session"), .word("day"), .word("coming")]),
@@ -162,9 +162,10 @@ package enum StudioRequests {
     StudioRequest("reciter", .reads, "reciters show", [.word("reciter")]),
     StudioRequest("reciter-add", .changes, "reciters add", [.words("reciter")], within: .seconds(300)),
     StudioRequest("reciter-order", .changes, "reciters order", [.words("reciter")]),
-    StudioRequest("downloads", .reads, "downloads list"),
-    StudioRequest(
-      "download", .changes, "download", [.words("range"), .option("reciter")], within: .seconds(7200)),
+    StudioRequest("reciter-rename", .changes, "reciters rename", [.word("reciter"), .word("name")]),
+    StudioRequest("reciter-remove", .changes, "reciters remove --yes", [.word("reciter")]),
+    StudioRequest("downloads", .reads, "downloads list", [.option("reciter")]),
+    StudioRequest("downloads-remove", .changes, "downloads remove", [.words("range"), .option("reciter")]),
   ]
 
   static let settings: [StudioRequest] = [

@@ -1,14 +1,15 @@
-// A submission as its teacher hears it: the sound, the words, the suggestions of the program, and the teacher's marks.
-import { ask, tryChange } from "../api.js";
+// A submission as its teacher hears it: the sound, the words with the suggestions of the program, and the teacher's marks.
+import { ask } from "../api.js";
 import { fill, h } from "../dom.js";
 import { clock, number, t } from "../i18n.js";
-import { passageName } from "../names.js";
-import { top } from "../parts/button.js";
-import { sheet } from "../parts/sheet.js";
+import { passageName, surahs } from "../names.js";
+import { iconButton, top } from "../parts/button.js";
 import { say } from "../parts/toast.js";
 import { isSounding, playSound, soundPlace, stopSound } from "../sound.js";
+import { answerSection, showMarks } from "./coach-answer.js";
 import { reviewKeyTable } from "./coach-keys.js";
-import { Marks, SYMBOLS } from "./coach-marks.js";
+import { markCard } from "./coach-mark-card.js";
+import { Marks } from "./coach-marks.js";
 import { Speech } from "./coach-speech.js";
 import { passageWords } from "./coach-words.js";
 
@@ -24,7 +25,7 @@ let now = /** @type {Record<string, (value?: any) => void>|null} */ (null);
  * @param {HTMLElement} element @param {string} student @param {string} part @param {(end: () => void) => void} whenLeft
  */
 export async function showReview(element, student, part, whenLeft) {
-  const answer = await ask("coach-submission", { student, part });
+  const [answer] = await Promise.all([ask("coach-submission", { student, part }), surahs().catch(() => {})]);
   const { submission } = answer;
   const marks = new Marks(student, part, answer.draft);
   const length = submission.seconds;
@@ -32,32 +33,34 @@ export async function showReview(element, student, part, whenLeft) {
   /** @type {number|null} the place that was chosen by its time, in milliseconds */
   let place = null;
 
-  const slider = /** @type {HTMLInputElement} */ (h("input.grow", { type: "range", min: 0, max: length, step: 0.1, value: "0", "aria-label": t("review.place") }));
-  const time = h("span.number.soft", { dir: "ltr" });
-  const main = h("button.main", { onclick: () => toggle() }, t("review.play"));
-  const pace = h("button", { onclick: () => turnSpeed() });
+  const slider = /** @type {HTMLInputElement} */ (h("input.seek.grow", { type: "range", min: 0, max: length, step: 0.1, value: "0", "aria-label": t("review.place") }));
+  const time = h("span.number.small.soft", { dir: "ltr" });
+  const main = iconButton("play", t("review.play"), () => toggle(), "main");
+  const pace = h("button.chip.number", { onclick: () => turnSpeed() });
   const speech = new Speech({ student, part }, (word, time, voice) => (time === null && !word ? wholeSpoken(voice) : marks.spoken(word, time, voice)));
-  const spoken = h("span.row");
-  const here = h("section.card", { "aria-live": "polite" });
-  const list = h("section");
-  const state = h("p.soft", { role: "status" }, t("review.listens"));
+  const card = markCard({ mark, hearWord, hearBeside, confirm, dismiss }, speech);
+  const list = h("section.section");
+  const state = h("p.small.soft", { role: "status" }, t("review.listens"));
   const words = passageWords((word) => choose(word), { " ": () => toggle(), Enter: () => hearWord() });
-  const whole = /** @type {HTMLInputElement} */ (h("input.grow", { dir: "auto", value: marks.text, onchange: () => ((marks.text = whole.value.trim()), marks.keep()) }));
+  const response = answerSection({ answer, student, part, marks, speech });
 
   fill(
-    element, top([h("bdi", {}, answer.name), " · ", t("review.part", { part })], { back: "#/coach" }),
-    h("p", {}, h("a", { href: `#/mushaf/at/${answer.passage}` }, passageName(answer.passage)), submission.late ? ` · ${t("course.late")}` : ""),
-    answer.sound ? h("div.row", { dir: "ltr" }, main, slider, time, pace) : h("p.wrong", {}, t("review.noSound")),
-    words.element, state, here, list,
-    h("label.stack", {}, t("coach.words"), whole), h("div.row", {}, speech.button("", null), spoken),
-    h("div.row", {}, h("button.main", { onclick: () => decide("pass") }, t("coach.pass")), h("button", { onclick: () => decide("again") }, t("coach.again")),
-      h("a.button", { href: "#/coach" }, t("review.later"))));
+    element, top([h("bdi", {}, answer.name), " · ", t("review.part", { part })], { back: "#/coach", actions: submission.late ? [h("span.tag.warn", {}, t("course.late"))] : [] }),
+    h("div.columns", {}, h("div.stack.far", {},
+      h("section.card.stack", {}, answer.sound ? h("div.row.stay.sound", { dir: "ltr" }, main, slider, time, pace) : h("p.wrong", {}, t("review.noSound")),
+        words.element, h("p.small.soft", {}, t("review.legend")), state, h("p.small", {}, h("a", { href: `#/mushaf/at/${answer.passage}` }, passageName(answer.passage)))), card.element),
+    h("div.stack.far", {}, list, response.element)));
 
   const sound = submission.sha256;
   const at = () => Number(slider.value);
+  const showPlaying = (/** @type {boolean} */ isOn) => {
+    main.setAttribute("aria-label", t(isOn ? "review.pause" : "review.play"));
+    main.querySelector("use")?.setAttribute("href", `/icons.svg#${isOn ? "pause" : "play"}`);
+  };
   /** @param {number} seconds */
   function showTime(seconds) {
     slider.value = String(seconds);
+    slider.style.setProperty("--at", `${(seconds / length) * 100}%`);
     time.textContent = `${clock(seconds, 1)} / ${clock(length)}`;
     words.sounding(isSounding() ? seconds * 1000 : null);
   }
@@ -67,12 +70,12 @@ export async function showReview(element, student, part, whenLeft) {
     await playSound(sound, Math.max(0, from), to, {
       speed: SPEEDS[speed], at: showTime,
       ended: () => {
-        main.textContent = t("review.play");
+        showPlaying(false);
         words.sounding(null);
         after?.();
       },
     }).catch((error) => say(error.message, "fault"));
-    main.textContent = t("review.pause");
+    showPlaying(true);
   }
 
   function toggle() {
@@ -129,30 +132,13 @@ export async function showReview(element, student, part, whenLeft) {
 
   function showHere() {
     const target = chosen();
-    if (!target) return fill(here, h("p.soft", {}, t("review.choose")));
-    const found = marks.at(target.name, target.time);
-    const { word } = target;
-    const text = /** @type {HTMLInputElement} */ (h("input.grow", { dir: "auto", value: found?.text ?? "", onchange: () => mark({ text: text.value.trim() }) }));
-    fill(
-      here,
-      h("div.row.spread", {},
-        h("span.row", {}, word ? h("span.quran.big", { lang: "ar", dir: "rtl" }, word.text) : null, h("span.soft", {}, passageName(target.name)), target.time === null ? null : h("span.soft.number", {}, clock(target.time / 1000, 1))),
-        word && words.isOpen(word) ? h("span", {}, h("span.flag", {}, t("review.suggestion", { verdict: t(`verdict.${word.verdict}`), percent: Math.round(word.confidence * 100) }))) : null),
-      h("div.row", { role: "group", "aria-label": t("review.symbols") },
-        SYMBOLS.map((symbol) => h("button", { "aria-pressed": String(found?.symbol === symbol), onclick: () => mark({ symbol: found?.symbol === symbol ? null : symbol }) }, t(`symbol.${symbol}`)))),
-      h("label.stack", { "data-keep": `${target.name} ${target.time}` }, t("review.text"), text),
-      h("div.row", {},
-        word && target.time !== null ? h("button", { onclick: hearWord }, t("review.hearWord")) : null,
-        word ? h("button", { onclick: hearBeside }, t("review.beside")) : null,
-        speech.button(target.name, target.time),
-        word && words.isOpen(word) ? h("button", { onclick: confirm }, t("review.confirm")) : null,
-        found || (word && words.isOpen(word)) ? h("button", { onclick: dismiss }, t(found ? "review.remove" : "review.dismiss")) : null));
+    card.show(target, target ? marks.at(target.name, target.time) : undefined, Boolean(target?.word && words.isOpen(target.word)));
   }
 
   /** @param {string} voice */
   function wholeSpoken(voice) {
     marks.voice = voice;
-    fill(spoken, h("button", { onclick: () => playSound(voice, 0) }, t("review.spoken")));
+    response.showSpoken(voice);
   }
 
   function confirm() {
@@ -187,11 +173,7 @@ export async function showReview(element, student, part, whenLeft) {
   marks.changed = () => {
     words.showMarks(marks.all);
     showHere();
-    const all = marks.sorted();
-    fill(list, h("h2", {}, t("review.marks", { count: all.length })), all.length ? h("ul.list", {}, all.map((one) => h("li.row.spread", {},
-      h("button.quiet", { onclick: () => goTo(one) },
-        h("span.number", {}, one.time === null ? "–" : clock(one.time / 1000, 1)), " ", h("span.quran", { lang: "ar", dir: "rtl" }, words.text(one.word)), " ", h("span.soft", {}, passageName(one.word))),
-      h("span.row", {}, one.symbol ? h("span.flag", {}, t(`symbol.${one.symbol}`)) : null, h("span", { dir: "auto" }, one.text), one.voice ? h("button", { onclick: () => playSound(String(one.voice), 0) }, t("review.spoken")) : null)))) : h("p.soft", {}, t("review.noMarks")));
+    showMarks(list, marks, words.text, goTo);
   };
 
   /** @param {import("./coach-marks.js").Mark} one */
@@ -202,23 +184,7 @@ export async function showReview(element, student, part, whenLeft) {
     showHere();
   }
 
-  /** @param {"pass"|"again"} result */
-  function decide(result) {
-    const give = async () => {
-      await marks.keeping;
-      if (!(await tryChange("coach-feedback", { ...marks.values(), result }))) return;
-      opened.close();
-      say(t("coach.given"));
-      location.hash = "#/coach";
-    };
-    const opened = sheet(t("coach.feedback", { name: answer.name, part: t("review.part", { part }) }), [
-      h("p", {}, t(`course.result.${result}`), " · ", t("review.marks", { count: marks.all.length })), whole.value.trim() ? h("p", { dir: "auto" }, whole.value.trim()) : null,
-      h("div.row", {}, h("button.main", { onclick: give }, t("review.give")), h("button", { onclick: () => opened.close() }, t("cancel"))),
-    ]);
-  }
-
   pace.textContent = `${number(SPEEDS[speed])}×`;
-  if (marks.voice) wholeSpoken(marks.voice);
   showTime(0);
   showHere();
   let isHere = true;

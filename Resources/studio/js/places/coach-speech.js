@@ -2,6 +2,7 @@
 import { h } from "../dom.js";
 import { t } from "../i18n.js";
 import { listen } from "../microphone.js";
+import { icon } from "../parts/icon.js";
 import { say } from "../parts/toast.js";
 import { stopSound } from "../sound.js";
 import { placeOf } from "./coach-marks.js";
@@ -21,22 +22,28 @@ export class Speech {
     this.place = null;
   }
 
-  /** @param {string} word @param {number|null} time null and no word: the whole */
-  button(word, time) {
-    const place = placeOf(time, word);
-    const isOn = this.place === place;
-    const one = h("button", { "aria-pressed": String(isOn), onclick: () => (this.place === null ? this.begin(one, word, time) : this.stop()) }, t(isOn ? "review.endSpeaking" : "review.speak"));
-    return one;
+  /**
+   * The button that records a comment, with what it does.
+   * @param {string} word @param {number|null} time null and no word: the whole
+   */
+  control(word, time) {
+    const name = h("b.block");
+    const one = h("button.voice.compact", { type: "button", onclick: () => (this.place === null ? this.begin(show, word, time) : this.stop()) });
+    const show = (/** @type {boolean} */ isOn) => {
+      one.setAttribute("aria-pressed", String(isOn));
+      one.setAttribute("aria-label", t(isOn ? "review.endSpeaking" : "review.speak"));
+      one.classList.toggle("on", isOn);
+      one.replaceChildren(icon(isOn ? "stop" : "mic"));
+      name.textContent = t(isOn ? "review.endSpeaking" : "review.speak");
+    };
+    show(this.place === placeOf(time, word));
+    return h("div.row.stay", {}, one, h("span.grow", {}, name, h("small.soft.block", {}, t("review.speakHint"))));
   }
 
-  /** @param {HTMLElement} button @param {string} word @param {number|null} time */
-  async begin(button, word, time) {
+  /** @param {(isOn: boolean) => void} show @param {string} word @param {number|null} time */
+  async begin(show, word, time) {
     stopSound();
     this.place = placeOf(time, word);
-    const show = (/** @type {boolean} */ isOn) => {
-      button.setAttribute("aria-pressed", String(isOn));
-      button.textContent = t(isOn ? "review.endSpeaking" : "review.speak");
-    };
     show(true);
     try {
       this.microphone = await listen("page", { ...this.submission, at: this.place }, (event) => {

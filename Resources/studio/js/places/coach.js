@@ -2,13 +2,12 @@
 import { ask, tryChange } from "../api.js";
 import { fill, h } from "../dom.js";
 import { on } from "../events.js";
-import { number, t } from "../i18n.js";
+import { moment, number, t } from "../i18n.js";
 import { top } from "../parts/button.js";
 import { icon } from "../parts/icon.js";
 import { bones, empty } from "../parts/states.js";
 import { say } from "../parts/toast.js";
 import { reviewKeys, showReview } from "./coach-review.js";
-import { moment } from "./course-today.js";
 import { showFault } from "./course.js";
 
 export const keys = reviewKeys;

@@ -1,14 +1,22 @@
-// Reciting for a course: record by a microphone, hear it, again, submit; or submit a recording that is here.
+// The screen on which a student recites for a course: record by a microphone, hear it, again, submit; or submit a recording that is here.
 import { ask, tryChange } from "../api.js";
 import { fill, h } from "../dom.js";
 import { on, tell } from "../events.js";
 import { arabic, clock, t } from "../i18n.js";
 import { isOnMachine } from "../machine.js";
+import { setLook } from "../look.js";
 import { listen } from "../microphone.js";
+import { passageName } from "../names.js";
+import { button, iconButton, top } from "../parts/button.js";
+import { segmented } from "../parts/choices.js";
+import { icon } from "../parts/icon.js";
 import { confirm } from "../parts/sheet.js";
 import { say } from "../parts/toast.js";
 import { isSounding, playSound, stopSound } from "../sound.js";
 import { withPauses } from "../words.js";
+
+/** Parts of a course that are no weeks. */
+const PARTS = ["placement", "assessment"];
 
 /** The recording for a course: one thing at a time, whichever place is shown. */
 const state = {
@@ -25,70 +33,91 @@ const state = {
 };
 
 /**
- * Shows what is to be recited for a part of a course, and how.
- * @param {HTMLElement} element @param {string} part a week, placement or assessment @param {string} passage
- * @returns {() => void} ends it
+ * The screen on which a part of a course is recorded: ready, recording, heard, sent.
+ * @param {HTMLElement} element @param {string} part a week, placement or assessment; empty: the present week @param {(end: () => void) => void} whenLeft
  */
-export function recordForm(element, part, passage) {
-  const device = /** @type {HTMLSelectElement} */ (h("select", {}, h("option", { value: "page" }, t("recite.page")), isOnMachine ? h("option", { value: "machine" }, t("recite.machine")) : null));
+export async function recordScreen(element, part, whenLeft) {
+  const isWeek = !PARTS.includes(part);
+  const [week, answer] = await Promise.all([isWeek ? ask("course-week", part ? { week: part } : {}) : null, ask("course")]);
+  const name = isWeek ? String(week.week) : part;
   const text = h("div.quran.recite-text", { lang: "ar", dir: "rtl" });
-  const line = h("p", { role: "status" });
-  const begin = h("button.main", { onclick: start }, t("course.record"));
-  const end = h("button.main", { onclick: stop }, t("course.stopRecording"));
-  const made = h("div.row");
-  const others = h("details", { ontoggle: () => showOthers(others, part) }, h("summary", {}, t("course.other")), h("div"));
+  const dock = h("div.stage-dock");
+  const attempts = h("span.small.soft");
   let timer = 0;
   let isHere = true;
+  let isSent = false;
+  fill(element, top(isWeek ? t("course.week", { week: Number(name), weeks: answer.weeks }) : t(`course.record.${part}`), { back: "#/course" }), h("div.stack.far.narrow", {},
+    h("div.row.spread", {}, week?.passage ? h("span.tag.tone", {}, passageName(week.passage)) : h("span"), attempts), week?.passage ? h("div.card.passage-card", {}, text) : null, dock, others(name)));
+  if (week?.passage) void showPassage(text, week.passage);
+  let left = isWeek ? week.attempts_left : null;
 
-  fill(element, h("h2", {}, t("course.reciteNow")), text, h("div.row", {}, h("label", {}, t("recite.microphone"), device), begin, end), line, made, others);
-  if (passage) showPassage(text, passage);
+  const voice = (/** @type {boolean} */ isOn, /** @type {() => void} */ run) => h(`button.voice${isOn ? ".on" : ""}`, { "aria-label": t(isOn ? "course.stopRecording" : "course.record"), title: t(isOn ? "course.stopRecording" : "course.record"), onclick: run }, icon(isOn ? "stop" : "mic"));
 
   async function start() {
     stopSound();
-    /** @type {HTMLButtonElement} */ (begin).disabled = true;
+    fill(dock, h("p.soft", { role: "status" }, t("recite.opening")));
     try {
-      const microphone = await listen(device.value, { part }, (event) => hear(part, event));
-      Object.assign(state, { part, microphone, since: performance.now() });
+      const microphone = await listen(device(), { part: name }, (event) => hear(name, event));
+      Object.assign(state, { part: name, microphone, since: performance.now() });
       if (!isHere) stop();
     } catch (error) {
-      say(/** @type {Error} */ (error).message, "fault");
+      const words = /** @type {Error} */ (error);
+      say(["NotAllowedError", "NotFoundError"].includes(words.name) ? t("recite.noMicrophone") : words.message, "fault");
     }
-    /** @type {HTMLButtonElement} */ (begin).disabled = false;
-    refresh();
+    show();
   }
 
   function stop() {
     state.microphone?.stop();
     state.microphone = null;
     clearInterval(timer);
-    line.textContent = t("recite.ending");
+    fill(dock, h("p.soft", { role: "status" }, t("recite.ending")));
   }
 
-  function refresh() {
-    const isOn = state.part === part;
-    begin.hidden = isOn;
-    end.hidden = !isOn;
-    device.disabled = isOn;
+  async function send(/** @type {string} */ id) {
+    const done = await submit(name, id);
+    if (!done) return;
+    isSent = true;
+    left = done.attempts_left;
+    show();
+  }
+
+  /** Shows the state that holds. */
+  function show() {
     clearInterval(timer);
-    timer = 0;
-    if (isOn) timer = window.setInterval(() => (line.textContent = t("course.recording", { time: clock((performance.now() - state.since) / 1000) })), 500);
-    else line.textContent = "";
-    const recording = state.made.get(part);
-    if (isOn || !recording) return fill(made);
-    begin.textContent = t("course.recordAgain");
-    const hearIt = h("button", { onclick: () => (isSounding() ? stopSound() : playSound(recording.id, 0)) }, t("course.hear"));
-    fill(made, h("strong", {}, t("course.recorded", { time: clock(recording.duration) })), hearIt, h("button.main", { onclick: () => submit(part, recording.id).then(refresh) }, t("course.submit")), h("span.soft", {}, t("course.kept")));
+    attempts.textContent = typeof left === "number" ? t(week?.catch_up ? "course.catchUps" : "course.attempts", { count: left }) : "";
+    const made = state.made.get(name);
+    if (isSent) {
+      fill(dock, h("div.state", {}, h("span.art.sent", { "aria-hidden": "true" }, icon("done")), h("h2.flush", { role: "status" }, t("course.sentTitle")), h("p.soft", {}, t("course.sentDetail")), h("a.button", { href: "#/course" }, t("course.back"))));
+    } else if (state.part === name) {
+      const time = h("p.number.clock", { role: "timer" });
+      const tick = () => (time.textContent = clock((performance.now() - state.since) / 1000));
+      tick();
+      timer = window.setInterval(tick, 500);
+      fill(dock, h("p.soft", { role: "status" }, t("course.recordingNow")), time, voice(true, stop));
+    } else if (made) {
+      fill(dock, h("p", { role: "status" }, t("course.recorded", { time: clock(made.duration) })), h("div.row.even.wide", {},
+        button("", "play", t("course.hear"), () => (isSounding() ? stopSound() : void playSound(made.id, 0))), button("", "retry", t("course.recordAgain"), () => void start())),
+      button("main.full", "send", t("course.submit"), () => void send(made.id)), h("p.small.soft", {}, t("course.kept")));
+    } else if (left === 0) {
+      fill(dock, h("p.banner.warn", { role: "status" }, icon("info", "tiny"), t("course.noAttempts")), voice(false, () => {}));
+      /** @type {HTMLButtonElement} */ (dock.querySelector(".voice")).disabled = true;
+    } else fill(dock, h("p.soft.centre", {}, t("course.recordHint")), voice(false, () => void start()), deviceChoice());
   }
 
-  const leave = on("recording", refresh);
-  refresh();
-  return () => {
+  whenLeft(on("recording", show));
+  whenLeft(() => {
     isHere = false;
-    leave();
     clearInterval(timer);
-    if (state.part === part) stop();
-  };
+    if (state.part === name) stop();
+  });
+  show();
 }
+
+const device = () => (isOnMachine ? localStorage.getItem("look.microphone") ?? "page" : "page");
+
+/** The choice of the microphone, on the machine that has one of its own. */
+const deviceChoice = () => (isOnMachine ? segmented(t("recite.microphone"), [["page", t("recite.page")], ["machine", t("recite.machine")]], device(), (one) => setLook("microphone", one)) : null);
 
 /**
  * Takes an event of a recording, which may end after its place was left.
@@ -111,24 +140,28 @@ async function showPassage(element, passage) {
 /** @param {string} part @param {string} recording */
 async function submit(part, recording) {
   stopSound();
-  if (!(await confirm(t("course.submitAsk"), t("course.submitDetail"), t("course.submitYes")))) return;
+  if (!(await confirm(t("course.submitAsk"), t("course.submitDetail"), t("course.submitYes")))) return null;
   const answer = await tryChange("course-submit", { recording, for: part });
-  if (!answer) return;
+  if (!answer) return null;
   state.made.delete(part);
   // A submission that is not counted has no rest.
   const rest = answer.attempts_left === null ? "" : ` ${t(answer.catch_up ? "course.catchUps" : "course.attempts", { count: answer.attempts_left })}`;
   say(t("course.submitted") + rest);
+  return answer;
 }
 
 /**
  * The newest recordings of the library, one of which can be submitted.
- * @param {HTMLElement} details @param {string} part
+ * @param {string} part
  */
-async function showOthers(details, part) {
-  if (!(/** @type {HTMLDetailsElement} */ (details).open)) return;
-  const place = /** @type {HTMLElement} */ (details.lastElementChild);
-  const { recordings } = await ask("recordings").catch(() => ({ recordings: [] }));
-  fill(place, recordings.length ? h("ul.list", {}, recordings.slice(0, 20).map((/** @type {any} */ one) => h("li.row.spread", {},
-    h("span", {}, h("bdi", {}, one.title), " ", h("span.soft.number", {}, clock(one.duration ?? 0))),
-    h("span.row", {}, h("button", { onclick: () => playSound(one.id, 0) }, t("listen")), h("button", { onclick: () => submit(part, one.id) }, t("course.submit")))))) : h("p.soft", {}, t("recordings.none")));
+function others(part) {
+  const place = h("div");
+  const show = async (/** @type {Event} */ event) => {
+    if (!(/** @type {HTMLDetailsElement} */ (event.target).open)) return;
+    const { recordings } = await ask("recordings").catch(() => ({ recordings: [] }));
+    fill(place, recordings.length ? h("ul.list", {}, recordings.slice(0, 20).map((/** @type {any} */ one) => h("li.row.stay", {},
+      h("span.grow", {}, h("bdi.block", {}, one.title), h("small.soft.number", {}, clock(one.duration ?? 0))),
+      iconButton("play", `${t("listen")}: ${one.title}`, () => void playSound(one.id, 0)), h("button", { "aria-label": `${t("course.submit")}: ${one.title}`, onclick: () => void submit(part, one.id) }, t("course.submit"))))) : h("p.soft", {}, t("recordings.none")));
+  };
+  return h("details", { ontoggle: show }, h("summary", {}, t("course.other")), place);
 }

@@ -4,7 +4,7 @@ import { fill, h } from "../dom.js";
 import { on } from "../events.js";
 import { clock, dayName, number, t } from "../i18n.js";
 import { passageName, surahName, surahs } from "../names.js";
-import { top } from "../parts/button.js";
+import { button, iconButton, top } from "../parts/button.js";
 import { icon } from "../parts/icon.js";
 import { passageButton } from "../parts/passage.js";
 import { bones, empty } from "../parts/states.js";
@@ -16,17 +16,19 @@ export async function show(element, _, whenLeft) {
   const query = /** @type {HTMLInputElement} */ (h("input", { type: "search", "aria-label": t("search"), placeholder: t("search") }));
   const showList = () => showRecordings(list, query.value.trim());
   query.addEventListener("input", showList);
-  fill(element, top(t("place.recordings")), h("div.columns", {}, h("div.stack", {}, h("label.field", {}, icon("search", "tiny"), query), list), h("div.stack.far", {}, timeline(), coverage)));
+  fill(element, top(t("place.recordings"), { actions: [iconButton("upload", t("import.title"), openImport)] }), h("div.columns", {}, h("div.stack", {}, h("label.field", {}, icon("search", "tiny"), query), list), h("div.stack.far", {}, timeline(), coverage)));
   const showAll = () => Promise.all([showList(), showCoverage(coverage)]);
   whenLeft(on("library", showAll));
   await surahs().catch(() => {});
   await showAll();
 }
 
+const openImport = async () => (await import("./import-sheet.js")).openImport();
+
 /** @param {HTMLElement} element @param {string} query */
 async function showRecordings(element, query) {
   const answer = await ask(query ? "recordings-search" : "recordings", query ? { query: query.split(/\s+/) } : {}).catch(() => ({ recordings: [] }));
-  if (!answer.recordings.length) return fill(element, h("div.card", {}, empty("waveform", t(query ? "recordings.notFound" : "recordings.none"))));
+  if (!answer.recordings.length) return fill(element, h("div.card", {}, empty("waveform", t(query ? "recordings.notFound" : "recordings.none"), query ? null : button("main", "upload", t("import.title"), openImport))));
   fill(element, h("ul.list", {}, answer.recordings.map((/** @type {any} */ one) => {
     const inside = [h("span.dot", { "aria-hidden": "true" }, icon("waveform", "tiny")), h("span.grow", {}, h("b", {}, h("bdi", {}, one.title)),
       h("small", {}, h("bdi", {}, one.reciter.name), ` · ${dayName(one.date, { dateStyle: "medium" })} · ${clock(one.duration)}`)),

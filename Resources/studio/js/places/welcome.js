@@ -4,11 +4,13 @@ import { fill, h } from "../dom.js";
 import { language, languages, t, use } from "../i18n.js";
 import { showAgain } from "../main.js";
 import { learnReciters } from "../names.js";
-import { button, top } from "../parts/button.js";
+import { button, iconButton, top } from "../parts/button.js";
 import { segmented } from "../parts/choices.js";
 import { icon } from "../parts/icon.js";
 import { bones, fault } from "../parts/states.js";
 import { play } from "../player.js";
+import { stopSound } from "../sound.js";
+import { sampleButton } from "./reciter-sheet.js";
 
 const RIWAYAT = ["hafs", "warsh", "qaloon", "shubah", "doori", "soosi", "bazzi", "qunbul"];
 /** How many reciters of the catalogue are offered. */
@@ -19,43 +21,50 @@ const MOST = 8;
  */
 const WAYS = [["mushaf", "mushaf"], ["hifz", "hifz"], ["recite", "mic"], ["recordings", "waveform"], ["course", "course"], ["coach", "coach"]];
 
-/** The choices; they stay when the language changes. */
-const chosen = { step: 1, riwayah: "hafs", reciter: "" };
+/** The choices; they stay when the language changes. `heard`: reciters that were added to be heard. */
+const chosen = { step: 0, riwayah: "hafs", reciter: "", translation: "", heard: /** @type {Set<string>} */ (new Set()) };
 
 /** @type {import("../main.js").Place} */
-export function show(element) {
+export async function show(element, _, whenLeft) {
   const room = h("div.stack.far.welcome.narrow");
   fill(element, top(t("place.welcome"), { back: "#/today" }), room);
-  const steps = [reading, reciters, ways];
+  whenLeft(stopSound);
+  // A translation can be chosen where one is installed.
+  const { packs } = await ask("packs").catch(() => ({ packs: [] }));
+  const translations = packs.filter((/** @type {any} */ one) => one.kind === "translation");
+  const steps = [reading, reciters, ...(translations.length ? [(/** @type {HTMLElement} */ place) => translation(place, translations)] : []), ways];
   const draw = () => {
-    const next = /** @type {HTMLButtonElement} */ (button("main", "forward", t("welcome.next"), () => leave()));
+    const next = /** @type {HTMLButtonElement} */ (button("main", "forward", t("welcome.next"), () => leave(1)));
     /**
      * Ends the step.
      * @type {() => Promise<any>}
      */
     let end = async () => {};
-    const leave = async () => {
+    const leave = async (/** @type {1|-1} */ way) => {
       next.disabled = true;
-      await end();
+      stopSound();
+      if (way > 0) await end();
       next.disabled = false;
-      if (chosen.step < steps.length) chosen.step += 1;
+      chosen.step = Math.max(0, Math.min(steps.length - 1, chosen.step + way));
       draw();
     };
     const place = h("section.stack");
-    fill(room, h("p.steps", { role: "status" }, t("welcome.step", { step: chosen.step, steps: steps.length })), place,
-      h("div.row.spread", {}, chosen.step > 1 ? h("button", { onclick: () => ((chosen.step -= 1), draw()) }, t("back")) : h("span"), chosen.step < steps.length ? next : null));
-    end = steps[chosen.step - 1](place);
+    chosen.step = Math.min(chosen.step, steps.length - 1);
+    const isLast = chosen.step === steps.length - 1;
+    fill(room, h("p.steps", { role: "status" }, t("welcome.step", { step: chosen.step + 1, steps: steps.length })), place,
+      h("div.row.spread.onward", {}, chosen.step ? h("button", { onclick: () => void leave(-1) }, t("back")) : h("span"), isLast ? null : next));
+    end = steps[chosen.step](place);
     /** @type {HTMLElement|null} */ (place.querySelector("h2"))?.focus();
   };
   draw();
 }
 
 /**
- * A list of which one is chosen.
- * @param {string} name @param {{value: string, title: any, about: any}[]} all @param {string} value @param {(value: string) => void} change
+ * A list of which one is chosen; `end` is what a row has beside its choice.
+ * @param {string} name @param {{value: string, title: any, about: any, end?: any}[]} all @param {string} value @param {(value: string) => void} change
  */
-const choose = (name, all, value, change) => h("div.list.choose", { role: "radiogroup", "aria-label": name }, all.map((one) => h("label.item", {},
-  h("input", { type: "radio", name, value: one.value, checked: one.value === value, onchange: () => change(one.value) }), h("span.grow", {}, h("b", {}, one.title), one.about ? h("small", {}, one.about) : null))));
+const choose = (name, all, value, change) => h("div.list.choose", { role: "radiogroup", "aria-label": name }, all.map((one) => h("div.row.stay.choice", {}, h("label.item.grow", {},
+  h("input", { type: "radio", name, value: one.value, checked: one.value === value, onchange: () => change(one.value) }), h("span.grow", {}, h("b", {}, one.title), one.about ? h("small", {}, one.about) : null)), one.end ?? null)));
 
 const heading = (/** @type {string} */ text) => h("h2.flush", { tabindex: -1 }, text);
 
@@ -71,23 +80,63 @@ function reading(place) {
   return () => tryChange("setting", { key: "riwayah", value: chosen.riwayah });
 }
 
+/** @param {any} one a reciter of the catalogue */
+const nameOf = (one) => (language() === "ar" ? one.arabic_name ?? one.name : one.name);
+
+/**
+ * A button that lets one hear a reciter of the catalogue, who is added for that.
+ * @param {any} one
+ */
+function voiceButton(one) {
+  const name = nameOf(one);
+  if (one.library_id) return sampleButton(one.library_id, name);
+  const first = iconButton("play", t("reciters.hear", { name }), async () => {
+    if (!chosen.heard.has(one.id)) {
+      if (!(await tryChange("reciter-add", { reciter: one.id }))) return;
+      chosen.heard.add(one.id);
+    }
+    const again = sampleButton(one.id, name);
+    first.replaceWith(again);
+    again.focus();
+    again.click();
+  }, "tone");
+  return first;
+}
+
 /** @param {HTMLElement} place */
 function reciters(place) {
   const list = h("div", {}, bones(4));
-  fill(place, heading(t("welcome.reciter")), h("p.soft", {}, t("welcome.reciterHint")), list);
+  const own = async () => (await import("./import-sheet.js")).openImport();
+  fill(place, heading(t("welcome.reciter")), h("p.soft", {}, t("welcome.reciterHint")), list,
+    h("ul.list", {}, h("li.bare", {}, h("button.item", { "aria-haspopup": "dialog", onclick: own }, h("span.dot.still", { "aria-hidden": "true" }, icon("waveform", "tiny")), h("span.grow", {}, h("b", {}, t("welcome.way.recordings")), h("small", {}, t("welcome.about.recordings"))), icon("forward", "tiny")))));
   ask("catalogue", { riwayah: chosen.riwayah }).then(({ reciters: all }) => {
     chosen.reciter ||= all[0]?.id ?? "";
-    fill(list, choose(t("player.reciter"), all.slice(0, MOST).map((/** @type {any} */ one) => ({ value: one.id, title: language() === "ar" ? one.arabic_name ?? one.name : one.name, about: t(`style.${one.style}`) })), chosen.reciter, (one) => (chosen.reciter = one)));
+    fill(list, choose(t("player.reciter"), all.slice(0, MOST).map((/** @type {any} */ one) => ({ value: one.id, title: nameOf(one), about: t(`style.${one.style}`), end: voiceButton(one) })), chosen.reciter, (one) => (chosen.reciter = one)));
   }).catch((error) => fill(list, fault(error)));
   return async () => {
-    if (chosen.reciter && (await tryChange("reciter-add", { reciter: chosen.reciter }))) await learnReciters();
+    if (!chosen.reciter) return;
+    const isAdded = chosen.heard.delete(chosen.reciter) ? await tryChange("reciter-order", { reciter: chosen.reciter }) : await tryChange("reciter-add", { reciter: chosen.reciter });
+    for (const other of chosen.heard) await tryChange("reciter-remove", { reciter: other });
+    chosen.heard.clear();
+    if (isAdded) await learnReciters();
   };
+}
+
+/** @param {HTMLElement} place @param {any[]} packs */
+function translation(place, packs) {
+  chosen.translation ||= packs.find((one) => one.language === language())?.id ?? "";
+  fill(place, heading(t("welcome.translation")), choose(t("mushaf.translation"), [{ value: "", title: t("welcome.noTranslation"), about: "" }, ...packs.map((one) => ({ value: one.id, title: h("bdi", {}, one.name), about: one.language }))],
+    chosen.translation, (one) => (chosen.translation = one)));
+  return () => (chosen.translation ? tryChange("setting", { key: "translation", value: chosen.translation }) : tryChange("setting-unset", { key: "translation" }));
 }
 
 /** @param {HTMLElement} place */
 function ways(place) {
+  const row = (/** @type {string} */ name, /** @type {string} */ sign) => {
+    const inside = [h("span.dot", { "aria-hidden": "true" }, icon(sign, "tiny")), h("span.grow", {}, h("b", {}, t(`welcome.way.${name}`)), h("small", {}, t(`welcome.about.${name}`))), icon("forward", "tiny")];
+    return name === "recordings" ? h("button.item", { "aria-haspopup": "dialog", onclick: async () => (await import("./import-sheet.js")).openImport() }, inside) : h("a.item", { href: `#/${name}` }, inside);
+  };
   fill(place, heading(t("welcome.ways")), h("div", {}, button("main", "play", t("welcome.hear"), () => void play("1", { reciter: chosen.reciter }))),
-    h("ul.list", {}, WAYS.map(([name, sign]) => h("li.bare", {}, h("a.item", { href: `#/${name}` }, h("span.dot", { "aria-hidden": "true" }, icon(sign, "tiny")), h("span.grow", {}, h("b", {}, t(`welcome.way.${name}`)), h("small", {}, t(`welcome.about.${name}`))), icon("forward", "tiny"))))));
+    h("ul.list", {}, WAYS.map(([name, sign]) => h("li.bare", {}, row(name, sign)))));
   return async () => {};
 }
-
