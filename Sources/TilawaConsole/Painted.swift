@@ -97,7 +97,8 @@ package struct Painted: Hashable, Sendable {
     var text = self
     text.words = StyledText(
       lines: words.lines.map { line in
-        line.isParagraph(behind: prefix) ? line.turned(columns: columns, plain: .plain) : line.markingCells(.plain).visual(columns: columns)
+        line.isParagraph(behind: prefix)
+          ? line.turned(columns: columns, plain: .plain) : line.markingCells(.plain).visual(columns: columns)
       })
     return text
   }

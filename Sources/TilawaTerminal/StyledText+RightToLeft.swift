@@ -53,7 +53,9 @@ extension StyledText {
 
   /// Whether it has signs of which drawings are made: blocks, lines, braille.
   package var isDrawn: Bool {
-    runs.contains { $0.text.unicodeScalars.contains { (0x2500...0x259F).contains($0.value) || (0x2800...0x28FF).contains($0.value) } }
+    runs.contains {
+      $0.text.unicodeScalars.contains { (0x2500...0x259F).contains($0.value) || (0x2800...0x28FF).contains($0.value) }
+    }
   }
 
   /// The line with marks before words that are read from left to right: commands, paths, names in Latin letters, ranges such as 2:5-7.
@@ -106,7 +108,9 @@ extension StyledText {
     for word in words {
       let text = letters[word].map(\.character)
       // Digits alone are read in the same way on both sides.
-      guard text.contains(where: { $0.isDirected && !$0.isNumber || "-:/".contains($0) }), text.contains(where: \.isDirected), !text.contains(where: \.isFromRight) else { continue }
+      guard text.contains(where: { $0.isDirected && !$0.isNumber || "-:/".contains($0) }),
+        text.contains(where: \.isDirected), !text.contains(where: \.isFromRight)
+      else { continue }
       if let last = runs.last, last.upperBound + 1 == word.lowerBound, letters[last.upperBound].character == " " {
         runs[runs.count - 1] = last.lowerBound..<word.upperBound
       } else {
@@ -120,7 +124,9 @@ extension StyledText {
     var (start, end) = (run.lowerBound, run.upperBound)
     while start < end, "«“(‹[".contains(letters[start].character) { start += 1 }
     let isOpen = letters[start..<end].contains { "([".contains($0.character) }
-    while end > start + 1, letters[end - 1].character.endsSentence || !isOpen && ")]".contains(letters[end - 1].character) {
+    while end > start + 1,
+      letters[end - 1].character.endsSentence || !isOpen && ")]".contains(letters[end - 1].character)
+    {
       end -= 1
     }
     return start..<end

@@ -4,9 +4,13 @@ import TilawaCore
 enum ParserComplaint {
   /// Returns the sentence of a complaint in one line.
   static func sentence(_ complaint: String) -> Sentence {
-    if let name = quoted(complaint, after: "Missing expected argument ") { return TilawaSentences.missingArgument(name: name) }
+    if let name = quoted(complaint, after: "Missing expected argument ") {
+      return TilawaSentences.missingArgument(name: name)
+    }
     if let name = quoted(complaint, after: "Missing value for ") { return TilawaSentences.missingValue(name: name) }
-    if let word = quoted(complaint, after: "Unexpected argument ") { return TilawaSentences.unexpectedArgument(word: word) }
+    if let word = quoted(complaint, after: "Unexpected argument ") {
+      return TilawaSentences.unexpectedArgument(word: word)
+    }
     return value(complaint) ?? Sentence(verbatim: complaint)
   }
 
@@ -23,7 +27,8 @@ enum ParserComplaint {
       return TilawaSentences.valueOfListRefused(value: value, name: name, values: values)
     }
     if rest.hasPrefix(choice) {
-      return TilawaSentences.valueOfChoiceRefused(value: value, name: name, values: String(rest.dropFirst(choice.count)))
+      return TilawaSentences.valueOfChoiceRefused(
+        value: value, name: name, values: String(rest.dropFirst(choice.count)))
     }
     if rest.hasPrefix(reason) {
       return TilawaSentences.valueRefusedBecause(value: value, name: name, reason: String(rest.dropFirst(reason.count)))

@@ -24,14 +24,17 @@ struct TranslatedHelp {
   /// - Parameter typed: the words of the line, with those that ask for help.
   init?(_ typed: [String]) {
     let asked = ["help", "--help", "-h"]
-    guard let catalogue = SentenceCatalogue.current, typed.isEmpty || typed.contains(where: asked.contains) else { return nil }
+    guard let catalogue = SentenceCatalogue.current, typed.isEmpty || typed.contains(where: asked.contains) else {
+      return nil
+    }
     let named = NamedCommand(typed.filter { !asked.contains($0) })
     let name = named.path.isEmpty ? "tilawa" : named.path.joined(separator: "-")
     guard let own = catalogue.file("help/\(name)") else { return nil }
     self.own = own
     common = catalogue.file("help/common") ?? SentenceFile("")
     direction = catalogue.form.direction
-    english = Tilawa.helpMessage(for: named.type, columns: 1 << 20).split(separator: "\n", omittingEmptySubsequences: false)
+    english = Tilawa.helpMessage(for: named.type, columns: 1 << 20).split(
+      separator: "\n", omittingEmptySubsequences: false)
   }
 
   /// Returns the text for a terminal of some columns.
@@ -75,7 +78,9 @@ struct TranslatedHelp {
     if let gap = line.firstRange(of: "  ") {
       return (String(line[..<gap.lowerBound]), String(line[gap.upperBound...].drop { $0 == " " }))
     }
-    guard let next = rest.first, next.hasPrefix(String(repeating: " ", count: column)) else { return (String(line), "") }
+    guard let next = rest.first, next.hasPrefix(String(repeating: " ", count: column)) else {
+      return (String(line), "")
+    }
     rest.removeFirst()
     return (String(line), String(next.drop { $0 == " " }))
   }
@@ -114,11 +119,14 @@ struct TranslatedHelp {
     let room = max(24, columns - Self.column)
     let described = words.wrapped(columns: room).map { row in
       // Lines from right to left begin below each other at the right edge.
-      direction == .rightToLeft && Terminal.isTerminal(1) ? String(repeating: " ", count: room - row.columns) + row : row
+      direction == .rightToLeft && Terminal.isTerminal(1)
+        ? String(repeating: " ", count: room - row.columns) + row : row
     }
     let first = "  " + head
     let gap = String(repeating: " ", count: Self.column)
-    guard first.columns + 2 <= Self.column, let begin = described.first else { return [first] + described.map { gap + $0 } }
+    guard first.columns + 2 <= Self.column, let begin = described.first else {
+      return [first] + described.map { gap + $0 }
+    }
     return [first + gap.dropFirst(first.columns) + begin] + described.dropFirst().map { gap + $0 }
   }
 }

@@ -26,9 +26,12 @@ import Testing
   }
 
   @Test(arguments: [
-    ("\u{200F}الآيات", true), ("tilawa: الآيات", true), ("الآيات", false), ("tilawa: no", false), ("\u{200F}abc  2", true),
+    ("\u{200F}الآيات", true), ("tilawa: الآيات", true), ("الآيات", false), ("tilawa: no", false),
+    ("\u{200F}abc  2", true),
   ])
-  func `a line that begins with the mark, or a sentence behind the program's name, is a paragraph`(text: String, isOne: Bool) {
+  func `a line that begins with the mark, or a sentence behind the program's name, is a paragraph`(
+    text: String, isOne: Bool
+  ) {
     #expect(line(text).isParagraph(behind: "tilawa: ") == isOne)
   }
 

@@ -48,7 +48,9 @@ import TilawaTestSupport
     }
   }
 
-  @Test func `a language without a catalogue is refused as a setting, and English is said where a locale names it`() throws {
+  @Test func `a language without a catalogue is refused as a setting, and English is said where a locale names it`()
+    throws
+  {
     let outcome = try set("language", "qq")
     #expect(outcome.status == 64)
     #expect(

@@ -31,10 +31,12 @@ package struct Digits: Hashable, Sendable {
 
   /// Returns a value: a whole number, or one with one decimal point, in these digits; other text as it is.
   package func inValue(_ text: String) -> String {
-    guard self != .latin, (1...9).contains(text.utf8.count), text.first != "0" || text.utf8.count == 1 || text.hasPrefix("0.")
+    guard self != .latin, (1...9).contains(text.utf8.count),
+      text.first != "0" || text.utf8.count == 1 || text.hasPrefix("0.")
     else { return text }
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-    guard parts.count <= 2, parts.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy { (0x30...0x39).contains($0) } }) else {
+    guard parts.count <= 2, parts.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy { (0x30...0x39).contains($0) } })
+    else {
       return text
     }
     return parts.map { swapped(String($0)) }.joined(separator: "\u{66B}")

@@ -19,7 +19,8 @@ package struct SentenceFile: Sendable {
     // Parts of a line are found by bytes, which takes a tenth of the time that letters take.
     var text = text
     text.makeContiguousUTF8()
-    for (number, line) in text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated() {
+    for (number, line) in text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated()
+    {
       read(line.last == UInt8(ascii: "\r") ? line.dropLast() : line, number + 1)
     }
   }

@@ -111,7 +111,8 @@ struct ReaderPage {
     let name = CoreSentences.name(name: surah.transliteration).text
     let riwayah = state.riwayah == .hafs ? nil : CoreSentences.name(name: state.riwayah.name).text
     let lefts = [
-      [CoreSentences.numberedName(number: surah.id, name: surah.transliteration).text, riwayah, letters], [name, letters], ["\(surah.id)", letters],
+      [CoreSentences.numberedName(number: surah.id, name: surah.transliteration).text, riwayah, letters],
+      [name, letters], ["\(surah.id)", letters],
     ].map { " " + $0.compactMap(\.self).joined(separator: " · ") }
     let rights = [3, 2, 1].map { numbers.prefix($0).joined(separator: " · ") + " " } + [""]
     let pairs = rights.flatMap { right in lefts.map { ($0, right) } }

@@ -32,12 +32,19 @@ import Testing
   // A-L1
   @Test func `a catalogue writes numbers in its digits, and leaves texts and commands as they are`() throws {
     let form = LanguageForm(code: "ar", digits: try #require(arabic), direction: .rightToLeft)
-    let catalogue = SentenceCatalogue(form) { _ in "x = { $n } { $place } { $command } { $other }\ny = { $n -> [two] 2 *[other] { $n } }" }
+    let catalogue = SentenceCatalogue(form) { _ in
+      "x = { $n } { $place } { $command } { $other }\ny = { $n -> [two] 2 *[other] { $n } }"
+    }
     let other = Sentence("M.y", "", ["n": .number(2)])
     let sentence = Sentence(
       "M.x", "",
-      ["n": .number(30), "place": .text("2:5"), "command": .command(CommandHint("play", "2:5", "--each", "3")), "other": .sentence(other)])
-    #expect(Digits.latin.inValue("1.5") == "1.5" && form.digits.inValue("1.5") == "١٫٥" && form.digits.inValue("604") == "٦٠٤")
+      [
+        "n": .number(30), "place": .text("2:5"), "command": .command(CommandHint("play", "2:5", "--each", "3")),
+        "other": .sentence(other),
+      ])
+    #expect(
+      Digits.latin.inValue("1.5") == "1.5" && form.digits.inValue("1.5") == "١٫٥" && form.digits.inValue("604") == "٦٠٤"
+    )
     for text in ["007", "1.2.3", "2:5", "1.", "5s", "1234567890"] { #expect(form.digits.inValue(text) == text) }
     #expect(catalogue.text(of: sentence) == "٣٠ 2:5 tilawa play 2:5 --each 3 ٢")
   }

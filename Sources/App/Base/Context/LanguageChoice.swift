@@ -23,7 +23,9 @@ package enum LanguageChoice {
   /// Returns the sentences of the language that is chosen; nil for English.
   package static func catalogue(_ environment: [String: String], _ folders: Folders) -> SentenceCatalogue? {
     let settings = LanguageSettings(in: folders)
-    guard let wanted = wanted(environment, settings), wanted != LanguageForm.english.code, wanted != "C" else { return nil }
+    guard let wanted = wanted(environment, settings), wanted != LanguageForm.english.code, wanted != "C" else {
+      return nil
+    }
     let digits = settings.values[.digits] == latinDigits ? Digits.latin : nil
     return Languages(environment: environment, folders).catalogue(wanted, digits: digits)
   }
