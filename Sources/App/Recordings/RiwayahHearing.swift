@@ -7,7 +7,7 @@ package import TilawaStore
 ///
 /// Blocks; not to be called on the cooperative pool.
 package struct RiwayahHearing: Sendable {
-  /// What is heard of the riwayah of recordings.
+  /// The result of a hearing of recordings.
   package enum Outcome: Hashable, Sendable {
     case heard(Riwayah)
     /// Several fit about as well, the best first.

@@ -1,7 +1,7 @@
 import Glibc
 
-/// What is heard of the end of an ayah whose words are all found. The search puts each unit somewhere, also those that nobody said: where
-/// an ayah breaks off within its last word, that word is found too.
+/// The end of an ayah whose words are all found. The search puts each unit somewhere, also those that nobody said: where an ayah breaks
+/// off within its last word, that word is found too.
 struct TakeEnd: Hashable {
   /// The number of units at the end that are looked at.
   static let units = 4

@@ -35,7 +35,7 @@ struct ImportCommand: ParsableCommand {
     completion: .reciters)
   var reciter: String?
 
-  @Option(help: "The riwayah of the recitation. Default: the reciter's, else the configured one, else the one that is heard.")
+  @Option(help: "The riwayah of the recitation. Default: the reciter's, else the configured one, else what is heard.")
   var riwayah: Riwayah?
 
   @Option(help: "The counting that the labels and the range use. Default: that of the riwayah.")
