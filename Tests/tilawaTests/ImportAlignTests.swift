@@ -123,6 +123,9 @@ import TilawaTestSupport
     let lists = try command.run("annotate", "list", "37", "--json")
     #expect(lists.lines.count == 2, "\(lists.output)")
     #expect(try command.run("annotate", "confirm", "last:2", "1").code == 64)
+    let none = try command.run("annotate", "confirm", "last:0", "--sure")
+    #expect(none.code == 64 && none.complaint.contains("last:0: the number is from 1"), "\(none.complaint)")
+    #expect(try command.run("annotate", "confirm", "last:0").complaint.contains("last:0: the number is from 1"))
     #expect(try command.run("annotate", "confirm", "last:2", "all", "--no").output.hasPrefix("5 segments are "))
   }
 

@@ -56,6 +56,19 @@ import TilawaTestSupport
     #expect(next.complaint.contains("it is taken for your teacher, Ustadh Bilal"), "\(next.complaint)")
   }
 
+  @Test func `new recordings of a folder belong to the reciter of its others`() throws {
+    try twoLessons()
+    #expect(try command.run("import", folder, "--reciter", "Ustadh Bilal", "--no-hear").code == 0)
+    try recording("lessons/three.wav", frames: 14_000)
+    let next = try command.run("import", folder, "--no-hear")
+    #expect(next.lines.contains { $0.hasPrefix("Ustadh Bilal (ustadh-bilal): three") }, "\(next.output)")
+    #expect(next.complaint.contains("taken for Ustadh Bilal, like other recordings of this folder"))
+    #expect(!next.complaint.contains("nobody said who recites"))
+    try recording("others/three.wav", frames: 15_000)
+    let others = try command.run("import", "\(command.folder.path)/others", "--no-hear")
+    #expect(others.lines.contains { $0.hasPrefix("others (others): three") }, "\(others.output)")
+  }
+
   @Test func `a new reciter recites in the configured riwayah`() throws {
     #expect(try command.run("config", "set", "riwayah", "warsh").code == 0)
     let outcome = try command.run("import", recording("lesson.wav"), "--reciter", "Teacher", "--no-hear")

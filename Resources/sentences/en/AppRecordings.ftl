@@ -342,6 +342,7 @@ suggested-by = suggested { $evidence }
 suggested-segment = { $segment } (suggested)
 # $number (number) $count (number)
 take-of = take { $number } of { $count }
+latest-from-one = { $word }: the number is from 1, as in last:30
 nothing-to-change = nothing to change
 # $edit (sentence)
 undone = undone: { $edit }

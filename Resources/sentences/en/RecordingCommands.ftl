@@ -76,6 +76,11 @@ who-recites = Who recites? (Enter: the name of the folder or file)
 who-recites-of = Who recites: { $names } or another? (Enter: the name of the folder or file)
 sounds-like = this sounds like { $riwayah }, and is taken for it; to say what it is: { $option }
 is-riwayah = This sounds like { $riwayah }. Is it?
+# $riwayat: those that fit about as well, with commas
+unsure-riwayah = unsure which riwayah this is, { $riwayat }; it is taken for { $taken }; to say what it is: { $option }
+unsure-counting = unsure which riwayah this is, { $riwayat }, and they count its ayat differently; say what it is: { $option }
+which-riwayah = Which riwayah is it: { $riwayat } or another? (Enter: { $usual })
+folder-reciter = taken for { $name }, like other recordings of this folder; to say who recites: { $option }
 same-reciter = Is { $name } { $known }?
 similar-reciter = { $name } is a new reciter beside { $known }; if they are one: { $command }
 taken-for-teacher = nobody said who recites: it is taken for your teacher, { $name }; otherwise: { $command }

@@ -24,7 +24,13 @@ package struct RecordingChoice {
     return named.filter { (reciter == nil || $0.reciter == reciter) && seen.insert($0.sha256).inserted }
   }
 
+  /// The fault of a word such as `last:0`; nil for words without one.
+  package static func fault(in word: String) -> Sentence? {
+    latest(word).flatMap { $0 < 1 ? RecordingsSentences.latestFromOne(word: word) : nil }
+  }
+
   private func recordings(_ word: String) throws -> [Recording] {
+    if let fault = RecordingChoice.fault(in: word) { throw Failure(.usage, fault) }
     if let count = RecordingChoice.latest(word) {
       let latest = try library.recordings.latest(count)
       // The error of an empty library names the command that fills it.
@@ -45,9 +51,8 @@ package struct RecordingChoice {
   /// Returns the number of a word such as `last:30`; nil for other words.
   private static func latest(_ word: String) -> Int? {
     let parts = word.split(separator: ":", omittingEmptySubsequences: false)
-    guard parts.count == 2, parts[0] == "last", let count = Int(ArabicText.westernDigits(String(parts[1]))), count > 0
-    else { return nil }
-    return count
+    guard parts.count == 2, parts[0] == "last" else { return nil }
+    return Int(ArabicText.westernDigits(String(parts[1])))
   }
 
   private func recordings(by reciter: Reciter) throws -> [Recording] {

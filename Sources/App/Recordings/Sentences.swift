@@ -726,6 +726,9 @@ enum RecordingsSentences {
     Sentence(
       "AppRecordings.take-of", "take { $number } of { $count }", ["number": .number(number), "count": .number(count)])
   }
+  static func latestFromOne(word: String) -> Sentence {
+    Sentence("AppRecordings.latest-from-one", "{ $word }: the number is from 1, as in last:30", ["word": .text(word)])
+  }
   static var nothingToChange: Sentence { Sentence("AppRecordings.nothing-to-change", "nothing to change") }
   static func undone(edit: Sentence) -> Sentence {
     Sentence("AppRecordings.undone", "undone: { $edit }", ["edit": .sentence(edit)])

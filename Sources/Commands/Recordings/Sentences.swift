@@ -199,6 +199,29 @@ enum RecordingCommandsSentences {
   static func isRiwayah(riwayah: String) -> Sentence {
     Sentence("RecordingCommands.is-riwayah", "This sounds like { $riwayah }. Is it?", ["riwayah": .text(riwayah)])
   }
+  static func unsureRiwayah(riwayat: String, taken: String, option: String) -> Sentence {
+    Sentence(
+      "RecordingCommands.unsure-riwayah",
+      "unsure which riwayah this is, { $riwayat }; it is taken for { $taken }; to say what it is: { $option }",
+      ["riwayat": .text(riwayat), "taken": .text(taken), "option": .text(option)])
+  }
+  static func unsureCounting(riwayat: String, option: String) -> Sentence {
+    Sentence(
+      "RecordingCommands.unsure-counting",
+      "unsure which riwayah this is, { $riwayat }, and they count its ayat differently; say what it is: { $option }",
+      ["riwayat": .text(riwayat), "option": .text(option)])
+  }
+  static func whichRiwayah(riwayat: String, usual: String) -> Sentence {
+    Sentence(
+      "RecordingCommands.which-riwayah", "Which riwayah is it: { $riwayat } or another? (Enter: { $usual })",
+      ["riwayat": .text(riwayat), "usual": .text(usual)])
+  }
+  static func folderReciter(name: String, option: String) -> Sentence {
+    Sentence(
+      "RecordingCommands.folder-reciter",
+      "taken for { $name }, like other recordings of this folder; to say who recites: { $option }",
+      ["name": .text(name), "option": .text(option)])
+  }
   static func sameReciter(name: String, known: String) -> Sentence {
     Sentence(
       "RecordingCommands.same-reciter", "Is { $name } { $known }?", ["name": .text(name), "known": .text(known)])

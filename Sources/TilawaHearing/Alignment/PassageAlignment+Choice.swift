@@ -2,8 +2,8 @@ extension PassageAlignment {
   /// Whether some words are recited more than once, or by several people.
   var hasSeveralTakes: Bool { Set(takes.map(\.ayah)).count < takes.count }
 
-  /// Returns the alignment with one take of each ayah as the ayah: whole before broken, of the voice of most ayat before others, without
-  /// doubts before doubtful, and of equals the last. All other takes are flagged.
+  /// Returns the alignment with one take of each ayah as the ayah: whole before broken, of the voice of most ayat before others, with sure
+  /// marks before others, without doubts before doubtful, and of equals the last. All other takes are flagged.
   ///
   /// - Parameter isMain: whether a take is of the voice that recites most ayat, take by take; nil where only one voice is heard.
   func choosing(_ isMain: [Bool]? = nil) -> PassageAlignment {
@@ -25,6 +25,7 @@ extension PassageAlignment.Take {
   fileprivate var rank: Int {
     let isComplete = isWhole && flags.isDisjoint(with: [.broken, .match])
     let doubts = flags.subtracting([.again, .voice, .skip]).count
-    return (isComplete ? 1000 : 0) + (flags.contains(.voice) ? 0 : 100) - doubts
+    let isVouched = confidence >= DecodingParameters().vouched
+    return (isComplete ? 1000 : 0) + (flags.contains(.voice) ? 0 : 100) + (isVouched ? 10 : 0) - doubts
   }
 }

@@ -27,8 +27,8 @@ extension DecodedTakes {
     }.max() ?? 0
   }
 
-  /// Whether what is heard before a word are words beside it that are said twice, as reciters do after a breath in a long ayah. Who
-  /// goes back to the first word begins another take.
+  /// Whether what is heard before a word are words beside it that are said twice, as reciters do after a breath in a long ayah. A return
+  /// to the first word begins another take.
   private func isSaidAgain(before place: Int, in group: Group) -> Bool {
     let heard = group.words[place].heardBefore.map(Int.init)
     let (first, word) = (text.ranges[group.part].lowerBound, group.words[place].word)

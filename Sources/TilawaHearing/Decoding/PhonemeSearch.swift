@@ -159,8 +159,8 @@ struct PhonemeSearch {
         let origin = graph.pause(before: place)
         let near = max(0, place - parameters.mostBack)..<min(graph.words, place + parameters.mostForward + 1)
         for word in near where word != place {
-          let inside = isPartStart.contains(word) ? 0 : parameters.backInside
-          offer(word, scores[origin] - parameters.back - inside - parameters.backWord * Float(abs(place - word)), origin)
+          let cost = parameters.back + parameters.backWord * Float(abs(place - word))
+          offer(word, scores[origin] - cost - (isPartStart.contains(word) ? 0 : parameters.backInside), origin)
         }
       }
     }

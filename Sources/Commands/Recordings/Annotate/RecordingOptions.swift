@@ -45,6 +45,7 @@ struct RecordingsOptions: ParsableArguments {
 
   mutating func validate() throws {
     guard !recordings.isEmpty || reciter != nil else { throw ValidationError(RecordingCommandsSentences.nameRecording) }
+    if let fault = recordings.compactMap(RecordingChoice.fault).first { throw ValidationError(fault) }
   }
 
   /// Opens the library and finds the recordings.

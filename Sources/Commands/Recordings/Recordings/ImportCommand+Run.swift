@@ -21,9 +21,10 @@ extension ImportCommand {
     let named = paths == ["-"] ? nil : try RecordingPaths(paths)
     if let named, try isTakenAsSet(named, context.riwayah(riwayah), library, context) { return }
     named?.archives.forEach { Terminal.complain($0.text) }
-    let usual = try usualRiwayah(named, quran, library, context)
+    let name = try reciterName(of: named, in: library, context)
+    let usual = try usualRiwayah(of: named, by: name, quran, library, context)
     if let range, (named?.items.count ?? 1) > 1 { try check(range, usual, library, structure) }
-    let requests = try tasks(named, by: reciterName(in: library, context), usual: usual)
+    let requests = try tasks(named, by: name, usual: usual)
     let known = Set(try library.reciters.all().map(\.id))
     let display = ImportBar(
       total: requests.map(\.size).reduce(0, +), count: requests.count, isForProgram: report.json)
@@ -60,7 +61,7 @@ extension ImportCommand {
     answer.warnings.forEach { Terminal.complain($0.text) }
     answer.tell(report)
     if !report.json {
-      try goOn(from: taking, summary, library, quran, context)
+      try goOn(from: taking, by: name, summary, library, quran, context)
       try OrderWords(library).lines(new: taking.taken.map(\.report.reciter), besides: known)
         .forEach { Terminal.complain($0.text) }
     }

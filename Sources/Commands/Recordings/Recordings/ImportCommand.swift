@@ -28,11 +28,14 @@ struct ImportCommand: ParsableCommand {
   var paths: [String]
 
   @Option(
-    help: "Who recites. Default: the configured teacher, else you are asked, else the name of the folder or file.",
+    help: """
+      Who recites. Default: who recites in the folder's other recordings, else the configured teacher, else you are asked, \
+      else the name of the folder or file.
+      """,
     completion: .reciters)
   var reciter: String?
 
-  @Option(help: "The riwayah of the recitation. Default: the reciter's, else the configured one, else hafs.")
+  @Option(help: "The riwayah of the recitation. Default: the reciter's, else the configured one, else what is heard.")
   var riwayah: Riwayah?
 
   @Option(help: "The counting that the labels and the range use. Default: that of the riwayah.")
