@@ -58,7 +58,7 @@ datadir := $(DESTDIR)$(PREFIX)/share
 # Where systemd looks for a user's units below /usr, /usr/local and ~/.local alike; below ~/.local it does not look into lib.
 unitdir := $(datadir)/systemd/user
 
-.PHONY: build release binaries order speech dist dist-check deb deb-check demo test golden sentences lint tsan fuzz bench bench-align bench-ear bench-hifz bench-identify bench-recite soak simulate-sync kill install weights uninstall docs docs-check clean help
+.PHONY: build release binaries order speech dist dist-check deb deb-check demo test golden sentences translations lint tsan fuzz bench bench-align bench-ear bench-hifz bench-identify bench-recite soak simulate-sync kill install weights uninstall docs docs-check clean help
 
 build: ## debug build
 	Scripts/setup build
@@ -112,12 +112,16 @@ lint: ## formatting and style of the Swift sources, circles of folders, files th
 	Scripts/surface
 	Scripts/requirements
 	Scripts/sentences --check
+	Scripts/translations
 # The package of other programs needs a copy inside its target; a link is no file in every checkout.
 	cmp Resources/quran.sqlite Sources/Tilawa/Resources/quran.sqlite
 	cmp Resources/acoustic-model.bin Sources/Tilawa/Resources/acoustic-model.bin
 
 sentences: ## makes the functions of the sentences in Resources/sentences/en anew
 	Scripts/sentences
+
+translations: ## keeps new and changed translations, and names what is missing, stale or faulty (docs/TRANSLATING.md)
+	@for language in $$(ls Resources/sentences | grep -v '^en$$'); do Scripts/translations --keep $$language || failed=1; done; test -z "$$failed"
 
 golden: ## writes the help and the main messages anew into Tests/Golden, for a review of what changed
 	TILAWA_GOLDEN=write $(DEBUG) test $(LINKER) --filter GoldenTextTests
@@ -191,6 +195,8 @@ install: binaries ## PREFIX=/usr/local DESTDIR= WEIGHTS=yes|no (weights of the a
 	install -m 644 Resources/similar.tsv '$(datadir)/tilawa/similar.tsv'
 	test '$(WEIGHTS)' = no || $(MAKE) --no-print-directory weights
 	(cd Resources && find studio -type f -exec install -D -m 644 '{}' '$(abspath $(datadir))/tilawa/{}' ';')
+# English is in the program.
+	(cd Resources && find sentences -name '*.ftl' ! -path 'sentences/en/*' -exec install -D -m 644 '{}' '$(abspath $(datadir))/tilawa/{}' ';')
 	install -D -m 644 Resources/tilawa.desktop '$(datadir)/applications/tilawa.desktop'
 	install -D -m 644 Resources/$(METAINFO) '$(datadir)/metainfo/$(METAINFO)'
 	install -D -m 644 Resources/icons/tilawa.svg '$(datadir)/icons/hicolor/scalable/apps/tilawa.svg'
@@ -238,7 +244,7 @@ dist-check: dist ## the program's archive runs from two folders; what is loaded 
 	packaging/check
 
 uninstall: ## removes what install put there
-	rm -f '$(bindir)/tilawa' '$(datadir)'/man/man1/tilawa.1 '$(datadir)'/man/man1/tilawa-*.1 \
+	rm -f '$(bindir)/tilawa' '$(datadir)'/man/man1/tilawa.1 '$(datadir)'/man/man1/tilawa-*.1 '$(datadir)'/man/*/man1/tilawa-*.1 \
 	  '$(datadir)/man/man5/tilawa-script.5' '$(datadir)/man/man7/tilawa-events.7' '$(datadir)/bash-completion/completions/tilawa' \
 	  '$(datadir)/zsh/site-functions/_tilawa' '$(datadir)/fish/vendor_completions.d/tilawa.fish' \
 	  '$(unitdir)/tilawa.service' '$(unitdir)/tilawa@.service' '$(datadir)/applications/tilawa.desktop' \

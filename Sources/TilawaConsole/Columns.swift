@@ -1,3 +1,4 @@
+package import TilawaCore
 import TilawaTerminal
 
 /// A table of cells. On a terminal it has columns with headings. In other output cells are separated by tabs without
@@ -34,7 +35,7 @@ package enum Columns {
     let shown = aligned(
       lines.map { $0.map { $0.harmless(.words) } }, headings: headings, numbers: numbers,
       width: overflow == .cut ? .max : Terminal.columns,
-      look: Terminal.isColoured ? .bold : .plain)
+      look: Terminal.isColoured ? .bold : .plain, SentenceCatalogue.spoken?.form.direction ?? .leftToRight)
     Terminal.say(lines: overflow == .cut ? shown.map { $0.fitting(Terminal.columns) } : shown)
   }
 
@@ -50,8 +51,10 @@ package enum Columns {
   ///   - numbers: the columns to align at the right.
   ///   - width: the number of columns of the terminal.
   ///   - look: the look of the headings.
+  ///   - direction: the direction of the language. From right to left, the first column is the one at the right.
   package static func aligned(
-    _ lines: [[String]], headings: [String], numbers: Set<Int>, width: Int, look: Painted.Look
+    _ lines: [[String]], headings: [String], numbers: Set<Int>, width: Int, look: Painted.Look,
+    _ direction: LanguageForm.Direction = .leftToRight
   ) -> [Painted] {
     guard !lines.isEmpty else { return [] }
     let count = lines.map(\.count).max() ?? 0
@@ -62,16 +65,20 @@ package enum Columns {
     let widths = shown.indices.map { column in rows.map { $0[column].columns }.max() ?? 0 }
     let room = width - widths.dropLast().reduce(0) { $0 + $1 + 2 }
     let isWrapped = room >= leastRoom
+    let isTurned = direction == .rightToLeft
+    let mark = isTurned ? StyledText<Painted.Look>.rightMark : ""
     return rows.enumerated().flatMap { place, row in
       let head = zip(row.dropLast(), widths).enumerated().map { index, cell in
         let space = String(repeating: " ", count: cell.1 - cell.0.columns)
-        return (numbers.contains(shown[index]) ? space + cell.0 : cell.0 + space) + "  "
+        // Read from the right, numbers stand below each other where they begin their columns.
+        let isAtEnd = numbers.contains(shown[index]) && !isTurned
+        return mark + (isAtEnd ? space + cell.0 : cell.0 + space) + "  "
       }.joined()
       let last = row.last ?? ""
       let pieces = isWrapped && last.columns > room ? last.wrapped(columns: room) : [last]
       let indent = String(repeating: " ", count: head.columns)
       return pieces.enumerated().map { number, piece in
-        let text = (number == 0 ? head : indent) + piece
+        let text = (number == 0 ? head : mark + indent) + mark + piece
         let trimmed = String(text.reversed().drop { $0 == " " }.reversed())
         return Painted(trimmed, place == 0 && !headings.isEmpty ? look : .plain)
       }

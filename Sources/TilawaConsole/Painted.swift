@@ -34,6 +34,9 @@ package struct Painted: Hashable, Sendable {
   /// Whether any letter is written from right to left.
   var hasRightToLeft: Bool { words.hasRightToLeft }
 
+  /// Whether a line may be shown from right to left in a language that is written so.
+  var mayBeTurned: Bool { words.mayBeTurned }
+
   /// The words without their looks.
   package var text: String { words.text }
 
@@ -84,6 +87,32 @@ package struct Painted: Hashable, Sendable {
     var text = self
     text.words = StyledText(lines: words.lines.map { $0.visual(columns: columns) })
     return text
+  }
+
+  /// Returns the text for such a terminal in a language that is written from right to left: sentences and rows of tables stand at the
+  /// right edge, and are read from there.
+  ///
+  /// - Parameter prefix: the name before a sentence.
+  func turned(columns: Int, behind prefix: String) -> Painted {
+    var text = self
+    text.words = StyledText(
+      lines: words.lines.map { line in
+        line.isParagraph(behind: prefix) ? line.turned(columns: columns, plain: .plain) : line.markingCells(.plain).visual(columns: columns)
+      })
+    return text
+  }
+
+  /// Returns lines for a terminal that orders letters, in a language that is written from right to left, and whether each of them is
+  /// one paragraph.
+  ///
+  /// - Parameter prefix: the name before a sentence.
+  func marked(behind prefix: String) -> [(line: Painted, isParagraph: Bool)] {
+    words.lines.map { line in
+      let isParagraph = line.isParagraph(behind: prefix)
+      var painted = Painted()
+      painted.words = isParagraph ? line.marked : line.markingCells(.marked)
+      return (painted, isParagraph)
+    }
   }
 
   /// Returns the beginning that fits into some columns. A shortened text ends with “…”.

@@ -9,11 +9,14 @@ import TilawaTerminal
 /// looks become control sequences (decision 0087). Files written to standard output stay as they are, unless that is a
 /// terminal.
 package enum Terminal {
+  /// The name of the program before its complaints.
+  private static let name = "tilawa: "
+
   // MARK: - Lines
 
   /// Writes one line on standard error, with the name of the program.
   package static func complain(_ message: String) {
-    if !message.isEmpty { _ = pass(.complained(Painted("tilawa: \(message)").harmless(.line) + "\n")) }
+    if !message.isEmpty { _ = pass(.complained(Painted("\(name)\(message)").harmless(.line) + "\n")) }
   }
 
   /// Writes a line on standard error that another process of the program has already named.
@@ -24,6 +27,16 @@ package enum Terminal {
 
   /// Writes one line on standard output, at once. Ends the process if that fails.
   package static func say(_ line: Painted) { say(lines: [line]) }
+
+  /// Writes one line on standard output that is a sentence: a paragraph of its own on a terminal, from right to left in a language that
+  /// is written so.
+  package static func say(sentence line: String) {
+    let isParagraph = isTerminal(STDOUT_FILENO) && line.beginsRightToLeft && isTurned
+    say((isParagraph ? StyledText<Painted.Look>.rightMark : "") + line)
+  }
+
+  /// Whether the language is written from right to left.
+  private static var isTurned: Bool { SentenceCatalogue.spoken?.form.direction == .rightToLeft }
 
   /// Writes lines on standard output, at once. Ends the process if that fails.
   package static func say(lines: [Painted]) { put(lines.map { $0.harmless(.line) + "\n" }.joined()) }
@@ -202,8 +215,25 @@ package enum Terminal {
   /// Returns the text as it is written on a descriptor: on a terminal that neither orders nor joins letters, in visual
   /// order. All text of all commands passes here.
   private static func bytes(of text: Painted, on descriptor: Int32) -> String {
-    guard text.hasRightToLeft, isTerminal(descriptor), knowledge.bidi == .visual else { return bytes(of: text) }
-    return bytes(of: text.visual(columns: size(\.ws_col, of: descriptor) ?? 80))
+    guard text.mayBeTurned, isTerminal(descriptor) else { return bytes(of: text) }
+    let columns = size(\.ws_col, of: descriptor) ?? 80
+    switch (knowledge.bidi, isTurned) {
+    case (.visual, true): return bytes(of: text.turned(columns: columns, behind: name))
+    case (.visual, false): return bytes(of: text.visual(columns: columns))
+    case (.terminal, true) where knowledge.isCertain: return marked(text)
+    default: return bytes(of: text)
+    }
+  }
+
+  /// Returns the text for a terminal that orders letters, with the direction of each paragraph (SCP of ECMA-48) and marks in it.
+  private static func marked(_ text: Painted) -> String {
+    let lines = text.marked(behind: name)
+    return lines.enumerated().map { place, line in
+      let isLast = place == lines.count - 1
+      // A line without an end is a question, or is drawn in place of itself.
+      guard line.isParagraph, !isLast else { return bytes(of: line.line) + (isLast ? "" : "\n") }
+      return "\u{1B}[2 k" + StyledText<Painted.Look>.rightMark + bytes(of: line.line) + "\n\u{1B}[0 k"
+    }.joined()
   }
 
   /// Returns the text as it is written: looks as SGR sequences, and terminal controls escaped.

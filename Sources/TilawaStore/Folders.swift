@@ -57,6 +57,8 @@ package struct Folders: Hashable, Sendable {
   package var downloads: String { cache + "/downloads" }
   /// The texts of riwayat that were installed, a file each.
   package var texts: String { data + "/texts" }
+  /// Sentences of languages that the user adds, a folder for each.
+  package var sentences: String { data + "/sentences" }
   /// Copies of the library that were made by themselves, one a day.
   package var backups: String { data + "/backups" }
 

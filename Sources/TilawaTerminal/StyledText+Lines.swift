@@ -47,7 +47,7 @@ extension StyledText {
   }
 
   /// Returns the letters with spaces in place of tabs.
-  private static func expanded(_ letters: [Letter]) -> [Letter] {
+  static func expanded(_ letters: [Letter]) -> [Letter] {
     var line: [Letter] = []
     var column = 0
     for letter in letters {
@@ -65,7 +65,7 @@ extension StyledText {
   }
 
   /// Returns rows of at most some columns, broken between words; a wider word stands alone.
-  private static func wrapped(_ letters: ArraySlice<Letter>, columns: Int) -> [ArraySlice<Letter>] {
+  static func wrapped(_ letters: ArraySlice<Letter>, columns: Int) -> [ArraySlice<Letter>] {
     var rows: [ArraySlice<Letter>] = []
     var (start, end, width) = (letters.startIndex, letters.startIndex, 0)
     for word in letters.indices.split(whereSeparator: { letters[$0].character == " " }) {

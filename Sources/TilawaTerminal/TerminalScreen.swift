@@ -37,6 +37,8 @@ package final class TerminalScreen {
   /// The order in which right-to-left letters are sent.
   private let bidi: Bidi
   private let takesMouse: Bool
+  /// The direction of the language.
+  private let direction = SentenceCatalogue.spoken?.form.direction ?? .leftToRight
   /// The lines drawn last, by row.
   private var drawn: [TextLine] = []
 
@@ -119,7 +121,7 @@ package final class TerminalScreen {
     for row in 0..<rows {
       let line = row < lines.count ? lines[row].fitting(columns) : TextLine()
       guard row >= drawn.count || drawn[row] != line else { continue }
-      write(bidi == .visual ? line.visual : line, at: row, columns)
+      write(bidi == .visual ? line.visual(direction, columns: columns) : line, at: row, columns)
       let wasTurned = row < drawn.count && drawn[row].isTurned
       // A terminal that turns the line does not have the letters where ncurses believes them.
       if bidi != .visual, line.isTurned || wasTurned { wredrawln(window, Int32(row), 1) }

@@ -1,3 +1,5 @@
+import TilawaCore
+
 /// A line of the screen, in runs of one style. It contains no terminal controls, whatever text was appended.
 package struct TextLine: Hashable, Sendable {
   /// Words of one style.
@@ -38,10 +40,21 @@ package struct TextLine: Hashable, Sendable {
     return line
   }
 
-  /// The line for a terminal that neither orders nor joins letters.
-  var visual: TextLine {
+  /// Returns the line for a terminal that neither orders nor joins letters.
+  ///
+  /// - Parameters:
+  ///   - direction: of the language. From right to left, the line begins at the right edge, unless it has a drawing.
+  ///   - columns: the number of columns of the screen.
+  func visual(_ direction: LanguageForm.Direction, columns: Int) -> TextLine {
     var line = self
-    line.words = words.visual(script == .rightToLeft ? .rightToLeft : .cells)
+    switch (script, direction) {
+    case (.rightToLeft, _): line.words = words.visual(.rightToLeft)
+    case (.leftToRight, .leftToRight): line.words = words.visual(.cells)
+    case (.leftToRight, .rightToLeft):
+      line.words =
+        words.isDrawn
+        ? words.markingCells(.plain).visual(.cells) : words.cellsFromRight.turned(columns: columns, plain: .plain)
+    }
     return line
   }
 

@@ -41,7 +41,55 @@ enum TilawaSentences {
       "tilawa.unknown-option", "Unknown option '{ $option }'. Did you mean '{ $meant }'?",
       ["option": .text(option), "meant": .text(meant)])
   }
+  static func noOption(option: String) -> Sentence {
+    Sentence("tilawa.no-option", "Unknown option '{ $option }'", ["option": .text(option)])
+  }
+  static func missingArgument(name: String) -> Sentence {
+    Sentence("tilawa.missing-argument", "Missing expected argument '{ $name }'", ["name": .text(name)])
+  }
+  static func missingValue(name: String) -> Sentence {
+    Sentence("tilawa.missing-value", "Missing value for '{ $name }'", ["name": .text(name)])
+  }
+  static func unexpectedArgument(word: String) -> Sentence {
+    Sentence("tilawa.unexpected-argument", "Unexpected argument '{ $word }'", ["word": .text(word)])
+  }
+  static func valueRefused(value: String, name: String) -> Sentence {
+    Sentence(
+      "tilawa.value-refused", "The value '{ $value }' is invalid for '{ $name }'",
+      ["value": .text(value), "name": .text(name)])
+  }
+  static func valueRefusedBecause(value: String, name: String, reason: String) -> Sentence {
+    Sentence(
+      "tilawa.value-refused-because", "The value '{ $value }' is invalid for '{ $name }': { $reason }",
+      ["value": .text(value), "name": .text(name), "reason": .text(reason)])
+  }
+  static func valueOfChoiceRefused(value: String, name: String, values: String) -> Sentence {
+    Sentence(
+      "tilawa.value-of-choice-refused",
+      "The value '{ $value }' is invalid for '{ $name }'. Please provide one of { $values }",
+      ["value": .text(value), "name": .text(name), "values": .text(values)])
+  }
+  static func valueOfListRefused(value: String, name: String, values: String) -> Sentence {
+    Sentence(
+      "tilawa.value-of-list-refused",
+      "The value '{ $value }' is invalid for '{ $name }'. Please provide one of the following: - { $values }",
+      ["value": .text(value), "name": .text(name), "values": .text(values)])
+  }
   static func unit(option: String, question: Sentence) -> Sentence {
     Sentence("tilawa.unit", "{ $option } { $question }", ["option": .text(option), "question": .sentence(question)])
   }
+  static var helpUsage: Sentence { Sentence("tilawa.help-usage", "Usage:") }
+  static var helpArguments: Sentence { Sentence("tilawa.help-arguments", "Arguments:") }
+  static var helpOptions: Sentence { Sentence("tilawa.help-options", "Options:") }
+  static var helpCommands: Sentence { Sentence("tilawa.help-commands", "Commands:") }
+  static func helpDetails(command: CommandHint) -> Sentence {
+    Sentence("tilawa.help-details", "For more on one of them: { $command }", ["command": .command(command)])
+  }
+  static func helpValues(values: String) -> Sentence {
+    Sentence("tilawa.help-values", "values: { $values }", ["values": .text(values)])
+  }
+  static func helpDefault(value: String) -> Sentence {
+    Sentence("tilawa.help-default", "default: { $value }", ["value": .text(value)])
+  }
+  static var helpSeparator: Sentence { Sentence("tilawa.help-separator", ";") }
 }

@@ -33,7 +33,7 @@ import TilawaStore
   static func main() async {
     // A version is the same in every language and needs no parser, which would take three quarters of the time.
     if Surroundings.arguments == ["--version"] { return Terminal.put(file: Release.version + "\n") }
-    LanguageFolder.use(Surroundings.setting(LanguageFolder.variable))
+    LanguageChoice.use(for: Surroundings.arguments.contains("--json") ? .programs : .people)
     // The order of letters is asked for wherever something is written, also where no command has begun.
     Terminal.configure { (try? AppContext().opening.standards())?["bidi"].flatMap(Bidi.init) }
     if Terminal.isTerminal(2) { UnattendedRescue.tellWhatWasDone(in: AppContext()) }
@@ -75,8 +75,10 @@ import TilawaStore
   /// Shows a person where to continue, what is in the library, and what to do next; a key goes on at its place.
   private static func showOverview() async throws {
     var commands: [[String]] = []
+    let translated = SentenceCatalogue.current?.file("help/tilawa")
     for command in configuration.ungroupedSubcommands {
-      commands.append([command.configuration.commandName ?? "", command.configuration.abstract])
+      let name = command.configuration.commandName ?? ""
+      commands.append([name, translated?.pattern(of: "command-\(name)") ?? command.configuration.abstract])
     }
     let context = AppContext()
     let overview = Overview(context.overview(), commands: commands)
@@ -100,18 +102,22 @@ import TilawaStore
     // A word that names nothing may be a mistyped command of a group whose default command takes words.
     let isMistyped = Failure(error)?.code == .noInput && words.complaint != nil
     if !isMistyped, let failure = Failure(error) {
-      Terminal.complain(failure.message)
+      Terminal.complain(failure.spoken)
       RescueOffer.make(after: error)
       exit(withError: ExitCode(failure.code.rawValue))
     }
     guard isMistyped || exitCode(for: error) != .failure else {
-      Terminal.complain(TilawaSentences.bug(error: "\(error)").text)
+      Terminal.complain(TilawaSentences.bug(error: "\(error)").spoken)
       exit(withError: ExitCode(ExitCodes.bug.rawValue))
     }
     guard isMistyped || exitCode(for: error) == .validationFailure else {
       // Help, the version, or what a shell completes.
       let text = fullMessage(for: error)
-      if !text.isEmpty { Terminal.put(file: text + "\n") }
+      if text.hasPrefix("OVERVIEW:"), let help = TranslatedHelp(typed) {
+        Terminal.put(help.text(columns: Terminal.isTerminal(1) ? Terminal.columns : 80))
+      } else if !text.isEmpty {
+        Terminal.put(file: text + "\n")
+      }
       exit(withError: exitCode(for: error))
     }
     let complaint = words.complaint ?? UnknownOption.hinted(line(for: error), of: words.path.first)
@@ -121,7 +127,7 @@ import TilawaStore
       isQuestion
       ? TilawaSentences.elseSeeHelp(complaint: complaint, command: help)
       : TilawaSentences.seeHelp(complaint: complaint, command: help)
-    Terminal.complain(told.text)
+    Terminal.complain(told.spoken)
     exit(withError: ExitCode.validationFailure)
   }
 }

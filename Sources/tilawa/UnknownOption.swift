@@ -16,14 +16,14 @@ enum UnknownOption {
   ///
   /// - Parameter command: the first word of the command.
   static func hinted(_ complaint: String, of command: String?) -> Sentence {
-    guard complaint.hasPrefix(start) else { return Sentence(verbatim: complaint) }
+    guard complaint.hasPrefix(start) else { return ParserComplaint.sentence(complaint) }
     let option = String(complaint.dropFirst(start.count).prefix { $0 != "'" })
     let name = String(option.drop { $0 == "-" })
     let common = NearestName.find(name, among: common).map { "--\($0)" }
     if let meant = letters[name] ?? common ?? OtherWords.option(for: name, of: command) ?? near(name, complaint) {
       return TilawaSentences.unknownOption(option: option, meant: meant)
     }
-    return Sentence(verbatim: "\(start)\(option)'")
+    return TilawaSentences.noOption(option: option)
   }
 
   /// Returns the option that the parser names, if its spelling is near.

@@ -32,7 +32,7 @@ import TilawaStore
     let lines = sentences.map { name, pattern in
       "\(name) = ⟦" + pattern.names.sorted().map { "{ $\($0) }" }.joined(separator: " ") + "⟧"
     }
-    let catalogue = SentenceCatalogue(language: "en") { module in
+    let catalogue = SentenceCatalogue(.english) { module in
       module == "AppOverview" ? lines.joined(separator: "\n") : nil
     }
     for sentence in Overview(facts).places.map(\.words) {
@@ -48,7 +48,7 @@ import TilawaStore
     for sentence in places.map(\.words) {
       let name = try #require(sentence.code.split(separator: ".").last.map(String.init))
       let pattern = try #require(sentences[name], "the file has no \(name)")
-      #expect(pattern.filled(with: sentence.values, .english) == sentence.text)
+      #expect(pattern.filled(with: sentence.values, .english, say: \.inEnglish) == sentence.text)
     }
   }
 }

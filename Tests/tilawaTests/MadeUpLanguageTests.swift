@@ -7,26 +7,26 @@ import TilawaTestSupport
 /// are a sentence that no catalogue has.
 @Suite struct MadeUpLanguageTests {
   private let command: CommandFixture
-  private let language: String
+  private let languages: String
 
   init() throws {
     command = try CommandFixture()
-    language = "\(command.folder.path)/qps"
-    try FileManager.default.createDirectory(atPath: language, withIntermediateDirectories: true)
+    languages = "\(command.folder.path)/languages"
+    try command.folder.write("name = Made up", to: "languages/qps/language.ftl")
     let english = URL(filePath: #filePath).appending(path: "../../../Resources/sentences/en").standardizedFileURL
     for file in try FileManager.default.contentsOfDirectory(at: english, includingPropertiesForKeys: nil) {
       let sentences = try SentenceCatalogue.module(String(contentsOf: file, encoding: .utf8))
       let lines = sentences.map { name, pattern in
         "\(name) = ⟦" + pattern.names.sorted().map { "{ $\($0) }" }.joined(separator: " ") + "⟧"
       }
-      try command.folder.write(lines.joined(separator: "\n"), to: "qps/\(file.lastPathComponent)")
+      try command.folder.write(lines.joined(separator: "\n"), to: "languages/qps/\(file.lastPathComponent)")
     }
   }
 
   /// Runs a line, and returns what it says beside the sentences of the made-up language where that is a sentence too.
   private func unknown(_ line: String) throws -> [String] {
     let words = line.split(separator: " ").map { String($0.replacing("FOLDER", with: command.folder.path)) }
-    let outcome = try command.run(words, environment: ["TILAWA_SENTENCES": language])
+    let outcome = try command.run(words, environment: ["TILAWA_SENTENCES": languages, "TILAWA_LANGUAGE": "qps"])
     return (outcome.output + "\n" + outcome.complaint).outsideOfSentences.split(separator: "\n")
       .filter { $0.replacing(/tilawa .*/, with: "").contains(/[A-Za-z]{2,}[,:;]? [a-z]{2,}/) }
       .map { "\(line): \($0)" }
@@ -334,6 +334,7 @@ private enum EveryCommand {
     config get each
     config set each 2
     config unset each
+    config languages
     config keys set play.pause x
     config keys reset
     session run FOLDER/none.yaml

@@ -5,36 +5,86 @@ import TilawaTestSupport
 /// The language in which the command speaks.
 @Suite struct SpokenLanguageTests {
   let command: CommandFixture
-  let folder: String
+  let folder: TemporaryFolder
 
   init() throws {
     command = try CommandFixture()
-    folder = "\(command.folder.path)/ar"
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    folder = try TemporaryFolder()
+    try folder.write("name = العربية\ndirection = rtl\ndigits = ٠١٢٣٤٥٦٧٨٩\n", to: "ar/language.ftl")
+    try folder.write("name = Test\nunread = yes\n", to: "xx/language.ftl")
+    try folder.write(arabic, to: "ar/AppBase.ftl")
   }
 
-  private func write(_ text: String, to name: String) throws {
-    try text.write(toFile: "\(folder)/\(name)", atomically: true, encoding: .utf8)
+  private let arabic = "no-setting = لا إعداد { $name }؛ انظر: { $command }\nhelp-mouse = الفأرة\n"
+  private let english = "tilawa: there is no setting x; see: tilawa config list\n"
+  private let said = "tilawa: لا إعداد x؛ انظر: tilawa config list\n"
+
+  private func complaint(_ environment: [String: String] = [:], _ arguments: [String] = []) throws -> String {
+    let environment = ["TILAWA_SENTENCES": folder.path].merging(environment) { $1 }
+    return try command.run(["config", "set"] + arguments + ["x", "y"], environment: environment).complaint
   }
 
-  private func complaint(in folder: String?) throws -> String {
-    try command.run("config", "set", "x", "y", environment: folder.map { ["TILAWA_SENTENCES": $0] } ?? [:]).complaint
+  private func set(_ key: String, _ value: String) throws -> CommandFixture.Outcome {
+    try command.run("config", "set", key, value, environment: ["TILAWA_SENTENCES": folder.path])
   }
 
-  @Test(arguments: ["", "/"])
-  func `the command speaks the language that the environment names`(end: String) throws {
-    try write("no-setting = لا إعداد { $name }؛ انظر: { $command }\n", to: "AppBase.ftl")
-    #expect(try complaint(in: folder + end) == "tilawa: لا إعداد x؛ انظر: tilawa config list\n")
+  // A-L1
+  @Test func `a variable comes before the setting, and the setting before the locale`() throws {
+    #expect(try complaint(["LC_ALL": "C.UTF-8", "LANG": "ar_EG.UTF-8"]) == english)
+    #expect(try complaint(["LC_ALL": "", "LANG": "ar_EG.UTF-8"]) == said)
+    #expect(try complaint(["LC_ALL": "", "LC_MESSAGES": "en_GB.UTF-8", "LANG": "ar"]) == english)
+    #expect(try set("language", "ar").status == 0)
+    #expect(try complaint(["LC_ALL": "C.UTF-8"]) == said)
+    #expect(try complaint(["TILAWA_LANGUAGE": "en"]) == english)
+    #expect(try complaint(["TILAWA_LANGUAGE": "ar-EG"]) == said)
   }
 
-  @Test func `what a language lacks is said in English`() throws {
-    let english = try complaint(in: nil)
-    #expect(english == "tilawa: there is no setting x; see: tilawa config list\n")
-    #expect(try complaint(in: folder) == english)
-    #expect(try complaint(in: "/nowhere/ar") == english)
-    try write("no-setting = { $unknown }\n", to: "AppBase.ftl")
-    #expect(try complaint(in: folder) == english)
-    try write("no-setting = {\n", to: "AppBase.ftl")
-    #expect(try complaint(in: folder) == english)
+  @Test func `the locale chooses again where the setting is auto or unset`() throws {
+    for way in [["set", "language", "auto"], ["unset", "language"]] {
+      #expect(try set("language", "ar").status == 0)
+      #expect(try complaint() == said)
+      #expect(try command.run(["config"] + way, environment: ["TILAWA_SENTENCES": folder.path]).status == 0)
+      #expect(try complaint() == english)
+    }
+  }
+
+  @Test func `a language without a catalogue is refused as a setting, and English is said where a locale names it`() throws {
+    let outcome = try set("language", "qq")
+    #expect(outcome.status == 64)
+    #expect(
+      outcome.complaint
+        == "tilawa: language is auto or one of en, ar, xx, not “qq”; see: tilawa config languages\n")
+    #expect(try complaint(["LC_ALL": "", "LANG": "qq_QQ.UTF-8"]) == english)
+    #expect(try complaint(["TILAWA_LANGUAGE": "../ar"]) == english)
+  }
+
+  // A-L2
+  @Test func `a language that nobody has read is marked as such`() throws {
+    let listed = try command.run("config", "languages", environment: ["TILAWA_SENTENCES": folder.path]).output
+    #expect(listed == "en\tEnglish\tin use\nar\tالعربية\t\nxx\tTest\tnot yet read by a native speaker\n")
+    let outcome = try set("language", "xx")
+    #expect(
+      outcome.complaint
+        == "tilawa: Test: not yet read by a native speaker; to go back: tilawa config unset language\n")
+  }
+
+  @Test func `files of the user come before the installed ones`() throws {
+    try command.folder.write("name = X\n", to: "data/sentences/ar/language.ftl")
+    try command.folder.write("no-setting = { $name }! { $command }\n", to: "data/sentences/ar/AppBase.ftl")
+    #expect(try complaint(["TILAWA_LANGUAGE": "ar"]) == "tilawa: x! tilawa config list\n")
+  }
+
+  @Test func `an answer for programs is in English, and a complaint in the language of the person`() throws {
+    let environment = ["TILAWA_SENTENCES": folder.path, "TILAWA_LANGUAGE": "ar"]
+    let answer = try command.run("config", "get", "mouse", "--json", environment: environment).output
+    #expect(answer == (try command.run("config", "get", "mouse", "--json").output))
+    #expect(try complaint(["TILAWA_LANGUAGE": "ar"], ["--json"]) == said)
+  }
+
+  @Test func `a sentence that a language lacks, or cannot say, is said in English`() throws {
+    for text in ["", "no-setting = { $unknown }\n", "no-setting = {\n"] {
+      try folder.write(text, to: "ar/AppBase.ftl")
+      #expect(try complaint(["TILAWA_LANGUAGE": "ar"]) == english)
+    }
   }
 }

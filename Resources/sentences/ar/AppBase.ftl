@@ -361,3 +361,14 @@ replace-question = { $count ->
 left-as-is = تُرك { $path } كما هو
 cannot-write-file = { $path }: تعذّرت الكتابة: { $reason }؛ سمِّ ملفًا آخر
 cannot-write-folder = { $path }: تعذّرت الكتابة: { $reason }؛ سمِّ مجلّدًا آخر
+
+help-language = لغة البرنامج؛ auto: لغة إعدادات النظام.
+help-digits = أرقام الأعداد في الجمل؛ auto: أرقام اللغة، latin: من 0 إلى 9.
+no-language = قيمة language هي auto أو واحدة من { $codes }، لا «{ $value }»؛ انظر: { $command }
+
+language-code = الرمز
+language-name = اللغة
+language-state = الحالة
+language-in-force = مستعملة
+language-unread = لم يراجعها ناطق بها بعد
+language-unread-chosen = { $name }: لم يراجعها ناطق بها بعد؛ للرجوع: { $command }

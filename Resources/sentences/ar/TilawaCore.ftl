@@ -926,3 +926,6 @@ no-level-there = لا مستوى
 no-session-there = لا لقاء
 impossible-reference = إحالة غير ممكنة
 no-day-there = يوم غير موجود
+
+name = { $name }
+numbered-name = { $number } { $name }

@@ -13,3 +13,21 @@ no-command-of = { $group }: لا يوجد أمر باسم { $word }؛ الأوا
 no-command-of-but = { $group }: لا يوجد أمر باسم { $word }؛ هل تقصد { $near }؟
 unknown-option = الخيار '{ $option }' غير معروف. هل تقصد '{ $meant }'؟
 unit = { $option } { $question }
+
+no-option = خيار غير معروف «{ $option }»
+missing-argument = تنقص القيمة «{ $name }»
+missing-value = الخيار «{ $name }» تنقصه قيمة
+unexpected-argument = قيمة زائدة «{ $word }»
+value-refused = القيمة «{ $value }» لا تصلح لـ«{ $name }»
+value-refused-because = القيمة «{ $value }» لا تصلح لـ«{ $name }»: { $reason }
+value-of-choice-refused = القيمة «{ $value }» لا تصلح لـ«{ $name }». اختر من: { $values }
+value-of-list-refused = القيمة «{ $value }» لا تصلح لـ«{ $name }». اختر من: { $values }
+
+help-usage = الاستعمال:
+help-arguments = القيم:
+help-options = الخيارات:
+help-commands = الأوامر:
+help-details = للمزيد عن أمر منها: { $command }
+help-values = القيم: { $values }
+help-default = المبدئي: { $value }
+help-separator = ؛

@@ -179,6 +179,8 @@ about = Tilawa { $version }, Apache License 2.0
 own-packs = Packs that you installed
 
 # What the settings are for
+help-language = The language in which the program speaks; auto: that of the locale.
+help-digits = The digits of numbers in sentences; auto: those of the language, latin: 0 to 9.
 help-riwayah = The riwayah, with its numbers of ayat and its reciters.
 help-teacher = The reciter of new recordings.
 help-recordings-order = The place of new teachers in the order of preference: before published reciters, or last.
@@ -210,6 +212,7 @@ not-points = { $name } is a number of points, { $least } to { $most }, not “{ 
 not-a-size = { $name } is a size such as 2GB, 1MB at least, not “{ $value }”
 not-a-time = { $name } is a time of the day such as 03:00, not “{ $value }”
 not-seconds = { $name } is a number of seconds, 1 to 3600, or off, not “{ $value }”
+no-language = language is auto or one of { $codes }, not “{ $value }”; see: { $command }
 # $question (sentence)
 setting-unit = { $name } { $question }
 
@@ -223,6 +226,14 @@ setting-value = value
 setting-purpose = what it settles
 brackets-are-defaults = values in brackets are defaults; to change one: { $command }
 values-not-understood = not applied, since this version does not understand the value: { $names }
+
+# The list of languages. $name: the name of a language in the language itself.
+language-code = code
+language-name = language
+language-state = state
+language-in-force = in use
+language-unread = not yet read by a native speaker
+language-unread-chosen = { $name }: not yet read by a native speaker; to go back: { $command }
 
 # Settings as a text
 config-head = Settings for all sessions. An option that you type overrides a setting for that session.

@@ -958,3 +958,8 @@ no-level-there = no level
 no-session-there = no session
 impossible-reference = a reference that cannot be
 no-day-there = a day that does not exist
+
+# Names of surahs and riwayat where no sentence is around them; the file names.ftl of a language has them.
+name = { $name }
+# $number (number)
+numbered-name = { $number } { $name }

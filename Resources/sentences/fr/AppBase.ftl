@@ -308,3 +308,14 @@ replace-question = { $count ->
 left-as-is = { $path } est laissé tel quel
 cannot-write-file = { $path } : écriture impossible : { $reason } ; donnez un autre fichier
 cannot-write-folder = { $path } : écriture impossible : { $reason } ; donnez un autre dossier
+
+help-language = La langue du programme ; auto : celle du système.
+help-digits = Les chiffres des nombres dans les phrases ; auto : ceux de la langue, latin : 0 à 9.
+no-language = language vaut auto ou l’un de { $codes }, pas « { $value } » ; voir : { $command }
+
+language-code = code
+language-name = langue
+language-state = état
+language-in-force = utilisée
+language-unread = pas encore relue par un locuteur natif
+language-unread-chosen = { $name } : pas encore relue par un locuteur natif ; pour revenir : { $command }

@@ -815,3 +815,6 @@ no-level-there = pas de niveau
 no-session-there = pas de séance
 impossible-reference = une référence impossible
 no-day-there = un jour qui n’existe pas
+
+name = { $name }
+numbered-name = { $number } { $name }

@@ -305,3 +305,14 @@ replace-question = { $count ->
 left-as-is = { $path } dibiarkan seperti semula
 cannot-write-file = { $path }: tidak dapat ditulis: { $reason }; sebutkan file lain
 cannot-write-folder = { $path }: tidak dapat ditulis: { $reason }; sebutkan folder lain
+
+help-language = Bahasa program; auto: bahasa sistem.
+help-digits = Angka dalam kalimat; auto: angka bahasa itu, latin: 0 sampai 9.
+no-language = language adalah auto atau salah satu dari { $codes }, bukan “{ $value }”; lihat: { $command }
+
+language-code = kode
+language-name = bahasa
+language-state = keadaan
+language-in-force = dipakai
+language-unread = belum dibaca penutur asli
+language-unread-chosen = { $name }: belum dibaca penutur asli; untuk kembali: { $command }

@@ -688,3 +688,6 @@ no-level-there = tanpa tingkat
 no-session-there = tanpa sesi
 impossible-reference = rujukan yang tidak mungkin
 no-day-there = hari yang tidak ada
+
+name = { $name }
+numbered-name = { $number } { $name }

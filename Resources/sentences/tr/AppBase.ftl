@@ -357,3 +357,14 @@ left-as-is = { $path } olduğu gibi bırakıldı
 cannot-write-file = { $path }: yazılamıyor: { $reason }; başka bir dosya verin
 # $reason (sentence)
 cannot-write-folder = { $path }: yazılamıyor: { $reason }; başka bir klasör verin
+
+help-language = Programın dili; auto: sistemin dili.
+help-digits = Cümlelerdeki sayıların rakamları; auto: dilin rakamları, latin: 0–9.
+no-language = language, auto ya da { $codes } değerlerinden biri olur, “{ $value }” olmaz; bakınız: { $command }
+
+language-code = kod
+language-name = dil
+language-state = durum
+language-in-force = kullanılıyor
+language-unread = henüz anadili konuşan biri okumadı
+language-unread-chosen = { $name }: henüz anadili konuşan biri okumadı; geri dönmek için: { $command }

@@ -887,3 +887,6 @@ no-level-there = seviye yok
 no-session-there = oturum yok
 impossible-reference = olamayacak bir gönderme
 no-day-there = var olmayan bir gün
+
+name = { $name }
+numbered-name = { $number } { $name }

@@ -278,3 +278,14 @@ replace-question = { $count ->
 left-as-is = { $path } ویسی ہی رہنے دی گئی
 cannot-write-file = { $path }: لکھی نہیں جا سکی: { $reason }؛ کوئی اور فائل بتائیں
 cannot-write-folder = { $path }: لکھا نہیں جا سکا: { $reason }؛ کوئی اور فولڈر بتائیں
+
+help-language = پروگرام کی زبان؛ auto: نظام کی زبان۔
+help-digits = جملوں میں اعداد کے ہندسے؛ auto: زبان کے ہندسے، latin: 0 سے 9 تک۔
+no-language = language کی قدر auto یا { $codes } میں سے ایک ہے، “{ $value }” نہیں؛ دیکھیے: { $command }
+
+language-code = کوڈ
+language-name = زبان
+language-state = حالت
+language-in-force = استعمال میں
+language-unread = ابھی کسی اہلِ زبان نے نہیں پڑھا
+language-unread-chosen = { $name }: ابھی کسی اہلِ زبان نے نہیں پڑھا؛ واپسی کے لیے: { $command }

@@ -722,3 +722,6 @@ no-level-there = درجہ نہیں
 no-session-there = نشست نہیں
 impossible-reference = ایسا حوالہ جو ہو نہیں سکتا
 no-day-there = ایسا دن جو موجود نہیں
+
+name = { $name }
+numbered-name = { $number } { $name }

@@ -1,5 +1,5 @@
 // Requests to the program. Each is a command of it; see the table in StudioRequests.swift.
-import { t } from "./i18n.js";
+import { language, t } from "./i18n.js";
 import { say } from "./parts/toast.js";
 
 // A browser sends a cookie to all ports of a machine. The key is kept for this origin alone, and sent as a header.
@@ -27,7 +27,7 @@ export class RequestError extends Error {
  * @param {RequestInit} options
  */
 async function send(path, options) {
-  const headers = { ...options.headers, "X-Tilawa-Key": localStorage.getItem("key") ?? "" };
+  const headers = { ...options.headers, "X-Tilawa-Key": localStorage.getItem("key") ?? "", "Accept-Language": language() };
   const response = await fetch(path, { ...options, headers }).catch((error) => {
     if (error.name === "AbortError") throw error;
     throw new RequestError(t("unreachable"), 0);

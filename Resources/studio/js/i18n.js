@@ -5,12 +5,18 @@
  * @typedef {string|Record<string, string>} Text
  */
 
+/**
+ * The locales of languages whose digits are not those of the code alone.
+ * @type {Record<string, string>}
+ */
+const LOCALES = { ar: "ar-EG", ur: "ur-u-nu-arabext" };
+
 /** @type {Record<string, Text>} */
 let table = {};
 let code = "en";
 
 /**
- * The languages, as code and name.
+ * The languages, as code and name; a star stands at those that no native speaker has read.
  * @type {[string, string][]}
  */
 export let languages = [["en", "English"]];
@@ -29,7 +35,8 @@ export async function start() {
   const chosen = localStorage.getItem("language");
   // Both at once; a language that was chosen is a known one.
   if (chosen) load(chosen);
-  languages = await load("languages");
+  const listed = /** @type {[string, string, string?][]} */ (await load("languages"));
+  languages = listed.map(([known, name, state]) => [known, state === "unread" ? `${name} *` : name]);
   const wanted = chosen || navigator.language.split("-")[0];
   await use(languages.some(([known]) => known === wanted) ? wanted : "en");
 }
@@ -57,7 +64,7 @@ export function t(key, values = {}) {
  * A number as it is written in the language.
  * @param {string|number} value
  */
-export const number = (value) => new Intl.NumberFormat(code === "ar" ? "ar-EG" : code, { maximumFractionDigits: 2, useGrouping: false }).format(Number(value));
+export const number = (value) => new Intl.NumberFormat(LOCALES[code] ?? code, { maximumFractionDigits: 2, useGrouping: false }).format(Number(value));
 
 /**
  * Digits as they are written in Arabic, whatever the language of the page.
@@ -71,7 +78,7 @@ export const arabic = (value) => String(value).replace(/\d/g, (digit) => String.
  * @param {Intl.DateTimeFormatOptions} [form]
  */
 export const dayName = (day, form = { day: "numeric", month: "long" }) =>
-  new Intl.DateTimeFormat(code === "ar" ? "ar-EG" : code, { ...form, timeZone: "UTC" }).format(new Date(`${day}T12:00:00Z`));
+  new Intl.DateTimeFormat(LOCALES[code] ?? code, { ...form, timeZone: "UTC" }).format(new Date(`${day}T12:00:00Z`));
 
 export const language = () => code;
 

@@ -429,6 +429,12 @@ package enum BaseSentences {
     Sentence("AppBase.about", "Tilawa { $version }, Apache License 2.0", ["version": .text(version)])
   }
   package static var ownPacks: Sentence { Sentence("AppBase.own-packs", "Packs that you installed") }
+  package static var helpLanguage: Sentence {
+    Sentence("AppBase.help-language", "The language in which the program speaks; auto: that of the locale.")
+  }
+  package static var helpDigits: Sentence {
+    Sentence("AppBase.help-digits", "The digits of numbers in sentences; auto: those of the language, latin: 0 to 9.")
+  }
   package static var helpRiwayah: Sentence {
     Sentence("AppBase.help-riwayah", "The riwayah, with its numbers of ayat and its reciters.")
   }
@@ -528,6 +534,11 @@ package enum BaseSentences {
       "AppBase.not-seconds", "{ $name } is a number of seconds, 1 to 3600, or off, not “{ $value }”",
       ["name": .text(name), "value": .text(value)])
   }
+  package static func noLanguage(codes: String, value: String, command: CommandHint) -> Sentence {
+    Sentence(
+      "AppBase.no-language", "language is auto or one of { $codes }, not “{ $value }”; see: { $command }",
+      ["codes": .text(codes), "value": .text(value), "command": .command(command)])
+  }
   package static func settingUnit(name: String, question: Sentence) -> Sentence {
     Sentence("AppBase.setting-unit", "{ $name } { $question }", ["name": .text(name), "question": .sentence(question)])
   }
@@ -554,6 +565,18 @@ package enum BaseSentences {
     Sentence(
       "AppBase.values-not-understood", "not applied, since this version does not understand the value: { $names }",
       ["names": .text(names)])
+  }
+  package static var languageCode: Sentence { Sentence("AppBase.language-code", "code") }
+  package static var languageName: Sentence { Sentence("AppBase.language-name", "language") }
+  package static var languageState: Sentence { Sentence("AppBase.language-state", "state") }
+  package static var languageInForce: Sentence { Sentence("AppBase.language-in-force", "in use") }
+  package static var languageUnread: Sentence {
+    Sentence("AppBase.language-unread", "not yet read by a native speaker")
+  }
+  package static func languageUnreadChosen(name: String, command: CommandHint) -> Sentence {
+    Sentence(
+      "AppBase.language-unread-chosen", "{ $name }: not yet read by a native speaker; to go back: { $command }",
+      ["name": .text(name), "command": .command(command)])
   }
   package static var configHead: Sentence {
     Sentence(

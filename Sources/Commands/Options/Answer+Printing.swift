@@ -16,7 +16,7 @@ extension Answer {
     case .text:
       for part in text {
         switch part {
-        case .line(let line): Terminal.say(line)
+        case .line(let line): Terminal.say(sentence: line)
         case .table(let table): Columns.say(table)
         case .remark(let remark): Terminal.complain(remark)
         }

@@ -24,11 +24,11 @@ package struct Given<Value: ExpressibleByArgument & Sendable>: ExpressibleByArgu
 
 extension PlayOption {
   /// Returns the help of the option for a command line. For a flag with an opposite it includes the default, in the
-  /// parser's form.
+  /// parser's form. The parser's text is in English; `TranslatedHelp` puts that of another language in its place.
   package func help(_ valueName: String? = nil) -> ArgumentHelp {
     guard case .flag(hasOpposite: true) = shape, let standard else {
-      return ArgumentHelp(help.text, valueName: valueName)
+      return ArgumentHelp(help.inEnglish, valueName: valueName)
     }
-    return "\(help) (default: --\(standard == "on" ? "" : "no-")\(name))"
+    return "\(help.inEnglish) (default: --\(standard == "on" ? "" : "no-")\(name))"
   }
 }

@@ -13,7 +13,7 @@ package struct TerminalInterface: UserInterface {
   package var isColoured: Bool { Terminal.isColoured }
   package var isUnattended: Bool { !(0...2).contains { Terminal.isTerminal($0) } }
 
-  package func say(_ line: String) { Terminal.say(line) }
+  package func say(_ line: String) { Terminal.say(sentence: line) }
   package func say(blackOnWhite line: String) { Terminal.say(Painted(line, Painted.Look(30, 107))) }
   package func attempt(_ text: String) -> Int32? { Terminal.attempt(text) }
   package func put(_ bytes: [UInt8]) { Terminal.put(bytes) }

@@ -12,12 +12,12 @@ package struct Sentence: Hashable, Sendable, CustomStringConvertible {
     case sentence(Sentence)
     case command(CommandHint)
 
-    /// The text of the value in the language that is in force.
-    var text: String {
+    /// The text of the value in English.
+    package var inEnglish: String {
       switch self {
       case .text(let text): text
       case .number(let number): String(number)
-      case .sentence(let sentence): sentence.text
+      case .sentence(let sentence): sentence.inEnglish
       case .command(let command): command.description
       }
     }
@@ -43,12 +43,20 @@ package struct Sentence: Hashable, Sendable, CustomStringConvertible {
   package static let empty = Sentence(verbatim: "")
 
   /// The sentence in the language that is in force.
-  package var text: String {
-    code.isEmpty ? english : SentenceCatalogue.current?.text(of: self) ?? inEnglish
-  }
+  package var text: String { said(in: SentenceCatalogue.current) }
 
-  /// The sentence in English, for programs that read it. Values that are sentences are in the language that is in force.
+  /// The sentence for a person, also where the process answers a program in English.
+  package var spoken: String { said(in: SentenceCatalogue.spoken) }
+
+  /// The sentence in English, with all its values, for programs that read it.
   package var inEnglish: String { code.isEmpty ? english : SentencePattern.english(self) }
+
+  /// Returns the sentence in a language; in English where the language lacks it, and without a catalogue.
+  package func said(in catalogue: SentenceCatalogue?) -> String {
+    guard !code.isEmpty else { return english }
+    guard let catalogue else { return inEnglish }
+    return catalogue.text(of: self) ?? catalogue.english(self)
+  }
 
   package var description: String { text }
 

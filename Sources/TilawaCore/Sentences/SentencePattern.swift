@@ -45,20 +45,23 @@ package struct SentencePattern: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - values: the values by their names.
-  ///   - rule: the plural forms of the language.
-  package func filled(with values: [String: Sentence.Value], _ rule: PluralRule) -> String? {
+  ///   - form: the way in which the language writes.
+  ///   - say: says a value.
+  package func filled(
+    with values: [String: Sentence.Value], _ form: LanguageForm, say: (Sentence.Value) -> String
+  ) -> String? {
     var text = ""
     for part in parts {
       switch part {
-      case .text(let words): text += words
+      case .text(let words): text += form.digits.inWords(words)
       case .value(let name):
         guard let value = values[name] else { return nil }
-        text += value.text
+        text += say(value)
       case .choice(let name, let forms):
         guard case .number(let number) = values[name] else { return nil }
-        let category = rule.category(of: number).rawValue
-        let form = forms.first { $0.key == String(number) } ?? forms.first { $0.key == category } ?? forms.last
-        guard let words = form?.pattern.filled(with: values, rule) else { return nil }
+        let category = form.plurals.category(of: number).rawValue
+        let chosen = forms.first { $0.key == String(number) } ?? forms.first { $0.key == category } ?? forms.last
+        guard let words = chosen?.pattern.filled(with: values, form, say: say) else { return nil }
         text += words
       }
     }
@@ -68,7 +71,8 @@ package struct SentencePattern: Hashable, Sendable {
   /// Returns a sentence in English; its pattern where that cannot be read.
   static func english(_ sentence: Sentence) -> String {
     guard sentence.english.utf8.contains(UInt8(ascii: "{")) else { return sentence.english }
-    return (try? SentencePattern(sentence.english))?.filled(with: sentence.values, .english) ?? sentence.english
+    return (try? SentencePattern(sentence.english))?.filled(with: sentence.values, .english, say: \.inEnglish)
+      ?? sentence.english
   }
 }
 

@@ -1807,4 +1807,8 @@ package enum CoreSentences {
     Sentence("TilawaCore.impossible-reference", "a reference that cannot be")
   }
   package static var noDayThere: Sentence { Sentence("TilawaCore.no-day-there", "a day that does not exist") }
+  package static func name(name: String) -> Sentence { Sentence("TilawaCore.name", "{ $name }", ["name": .text(name)]) }
+  package static func numberedName(number: Int, name: String) -> Sentence {
+    Sentence("TilawaCore.numbered-name", "{ $number } { $name }", ["number": .number(number), "name": .text(name)])
+  }
 }

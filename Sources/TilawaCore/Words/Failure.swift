@@ -11,4 +11,7 @@ package struct Failure: Error {
 
   /// The line for people; empty if it was told before.
   package var message: String { sentence?.text ?? "" }
+
+  /// The line for a person, also where answers are for a program; empty if it was told before.
+  package var spoken: String { sentence?.spoken ?? "" }
 }

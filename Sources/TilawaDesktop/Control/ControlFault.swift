@@ -35,8 +35,8 @@ package struct ControlFault: Error, Hashable, Sendable, CustomStringConvertible 
     self.message = message
   }
 
-  /// A fault with its code and a sentence.
-  package init(_ code: Code, _ sentence: Sentence) { self.init(code, sentence.text) }
+  /// A fault with its code and a sentence, in English: its readers are programs.
+  package init(_ code: Code, _ sentence: Sentence) { self.init(code, sentence.inEnglish) }
 
   package var description: String { message }
 }

@@ -285,5 +285,5 @@ package struct RecitationSummary: Codable, Hashable, Sendable {
   }
 
   /// The disclaimer beside everything that the program says of a recitation.
-  package static var disclaimer: String { PlayerSentences.disclaimer.text }
+  package static var disclaimer: String { PlayerSentences.disclaimer.inEnglish }
 }

@@ -31,7 +31,7 @@ struct PlayerScreenHeader {
     let word = state.place ?? page.ayat.first?.span.start ?? 0
     let surah = state.structure.surahs[state.structure.surah(ofWord: word) - 1]
     let juz = state.divided.number(of: .juz, atWord: word)
-    let name = "\(surah.id) \(surah.transliteration)"
+    let name = CoreSentences.numberedName(number: surah.id, name: surah.transliteration).text
     return [
       ScreensSentences.placeOfSurah(surah: name, page: page.number, juz: juz),
       ScreensSentences.placeOfPage(page: page.number, juz: juz), ScreensSentences.pageNumber(page: page.number),

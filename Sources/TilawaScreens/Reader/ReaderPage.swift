@@ -108,9 +108,10 @@ struct ReaderPage {
       ScreensSentences.divisionNumber(kind: $0.name, number: state.structure.number(of: $0, atWord: word)).text
     }
     let letters = state.text?.foreignLetters.map { ScreensSentences.textOf(riwayah: $0.name).text }
+    let name = CoreSentences.name(name: surah.transliteration).text
+    let riwayah = state.riwayah == .hafs ? nil : CoreSentences.name(name: state.riwayah.name).text
     let lefts = [
-      ["\(surah.id) \(surah.transliteration)", state.riwayah == .hafs ? nil : state.riwayah.name, letters],
-      ["\(surah.transliteration)", letters], ["\(surah.id)", letters],
+      [CoreSentences.numberedName(number: surah.id, name: surah.transliteration).text, riwayah, letters], [name, letters], ["\(surah.id)", letters],
     ].map { " " + $0.compactMap(\.self).joined(separator: " · ") }
     let rights = [3, 2, 1].map { numbers.prefix($0).joined(separator: " · ") + " " } + [""]
     let pairs = rights.flatMap { right in lefts.map { ($0, right) } }

@@ -26,7 +26,9 @@ struct ReaderPrinter {
       ScreensSentences.divisionNumber(kind: $0.name, number: structure.number(of: $0, atWord: span.start)).text
     }
     let surahs = structure.surah(ofWord: span.start)...structure.surah(ofWord: span.end - 1)
-    let names = surahs.map { "\($0) \(structure.surahs[$0 - 1].transliteration)" }
+    let names = surahs.map { surah in
+      CoreSentences.numberedName(number: surah, name: structure.surahs[surah - 1].transliteration).text
+    }
     return ([name] + numbers + names).joined(separator: " · ")
   }
 

@@ -7,6 +7,8 @@ package struct StudioProgram: Sendable {
   let path: String
   /// The environment of its commands.
   let environment: [String: String]
+  /// The languages in which a fault can be said.
+  let languages: Languages
 
   package init(path: String, environment: [String: String]) {
     self.path = path
@@ -15,6 +17,7 @@ package struct StudioProgram: Sendable {
     environment["NO_COLOR"] = "1"
     environment["TERM"] = "dumb"
     self.environment = environment
+    languages = Languages(environment: environment)
   }
 
   /// The outcome of a request.
@@ -34,6 +37,8 @@ package struct StudioProgram: Sendable {
   ) async throws(StudioRequest.Fault) -> Outcome {
     let arguments = try request.arguments(values)
     var environment = environment
+    // Its complaint is in the language of the page.
+    environment[LanguageChoice.variable] = (SentenceCatalogue.spoken?.form ?? .english).code
     let playsOn = request.ending == .playsOn
     if playsOn { environment[AppContext.Detachment.variable] = AppContext.Detachment.answers.rawValue }
     let result = await OtherProgram.run(

@@ -44,7 +44,7 @@ package final class StudioGuard: Sendable {
   /// The files that a stranger in the network may load: the page for pairing with its parts, and the certificate.
   package static let openFiles: Set<String> = [
     "/pair.html", "/js/pair.js", "/js/i18n.js", "/js/dom.js", "/js/keep.js", "/css/base.css", "/texts/en.json",
-    "/texts/ar.json",
+    "/texts/ar.json", "/texts/tr.json", "/texts/id.json", "/texts/ur.json", "/texts/fr.json",
     "/texts/languages.json", "/icon.svg", "/certificate.crt",
   ]
   /// The largest body, in bytes.

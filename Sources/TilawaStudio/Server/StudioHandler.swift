@@ -1,3 +1,4 @@
+import AppBase
 import TilawaCore
 
 /// Answers the requests of the page, after the guard has let them in.
@@ -17,7 +18,12 @@ struct StudioHandler: Sendable {
   func receive(_ request: HTTPRequest) -> Reception {
     let admission = gate.judge(request)
     let takesBody = if case .refused = admission { false } else { true }
-    return Reception(takesBody: takesBody) { await reply(to: $0, admission) }
+    return Reception(takesBody: takesBody) { request in
+      guard let asked = request["accept-language"].flatMap(program.languages.asked) else {
+        return await reply(to: request, admission)
+      }
+      return await SentenceCatalogue.$asked.withValue(asked) { await reply(to: request, admission) }
+    }
   }
 
   private func reply(to request: HTTPRequest, _ admission: StudioGuard.Admission) async -> HTTPReply {

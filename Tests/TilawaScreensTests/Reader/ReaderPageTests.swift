@@ -174,6 +174,6 @@ import Testing
     let reader = try ReaderFixture("112:1")
     let lines = reader.lines(Bidi.visual.asNamed)
     let text = VisualOrder.order("قُلْ هُوَ ٱللَّهُ أَحَدٌ")
-    #expect(lines.contains { $0.visual.text.contains(text) } && !lines.contains { $0.text.contains(text) })
+    #expect(lines.contains { $0.visual(.leftToRight, columns: 80).text.contains(text) } && !lines.contains { $0.text.contains(text) })
   }
 }

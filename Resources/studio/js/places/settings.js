@@ -35,7 +35,7 @@ function pageForm() {
   };
   const choice = (/** @type {string} */ text, /** @type {HTMLElement} */ control) => h("div.stack.inset", {}, h("span", {}, text), control);
   return h("section.section", {}, h("h2", {}, t("settings.page")), h("div.list", {},
-    choice(t("settings.language"), segmented(t("settings.language"), languages, language(), speak)), choice(t("look.theme"), themes()), choice(t("sound.where"), soundChoice()),
+    choice(t("settings.language"), h("div", {}, segmented(t("settings.language"), languages, language(), speak), languages.some(([, name]) => name.endsWith("*")) ? h("small.block", {}, t("settings.unread")) : null)), choice(t("look.theme"), themes()), choice(t("sound.where"), soundChoice()),
     h("a.item", { href: "#/keys" }, h("span.grow", {}, t("place.keys")), icon("forward", "tiny"))));
 }
 

@@ -58,7 +58,7 @@ package protocol UserInterface: Sendable {
 
 extension UserInterface {
   /// Warns in one line.
-  package func warn(_ sentence: Sentence) { warn(sentence.text) }
+  package func warn(_ sentence: Sentence) { warn(sentence.spoken) }
 
   /// Gives out one line of a result.
   package func say(_ sentence: Sentence) { say(sentence.text) }

@@ -19,7 +19,7 @@ package enum Notice {
     }
 
     package init(words: Sentence, arguments: [String], ending: TerminalWindow.Ending = .withProgram) {
-      self.init(words: words.text, arguments: arguments, ending: ending)
+      self.init(words: words.spoken, arguments: arguments, ending: ending)
     }
   }
 

@@ -17,6 +17,7 @@ extension ConfigKey {
   package func checked(_ text: String, in library: Library, _ context: AppContext) throws -> String {
     switch form {
     case .setting(let setting, _, _, _): return try checked(text, setting, context)
+    case .language(let key, _, _, _): return try checked(text, key, context)
     case .option:
       guard let option else { return text }
       if case .flag = option.shape, PlayOption.isOn(text) == nil {
@@ -33,6 +34,25 @@ extension ConfigKey {
       if case .flag = option.shape { return request.text(of: name) ?? text }
       return text
     }
+  }
+
+  private func checked(_ text: String, _ key: LanguageSettings.Key, _ context: AppContext) throws -> String {
+    guard text != LanguageChoice.automatic else { return text }
+    switch key {
+    case .language:
+      let languages = Languages(environment: context.environment, context.folders)
+      guard languages.language(text) != nil else {
+        throw Failure(
+          .usage,
+          BaseSentences.noLanguage(
+            codes: languages.codes, value: text, command: CommandHint("config", "languages")))
+      }
+    case .digits:
+      guard text == LanguageChoice.latinDigits else {
+        throw Failure(.usage, BaseSentences.notOneOf(name: name, values: values.joined(separator: ", "), value: text))
+      }
+    }
+    return text
   }
 
   private func checked(_ text: String, _ setting: LibrarySetting, _ context: AppContext) throws -> String {
@@ -100,7 +120,7 @@ extension ConfigKey {
   /// The value of a key that is not set; nil: none.
   package var standard: String? {
     switch form {
-    case .setting(_, let standard, _, _): standard.isEmpty ? nil : standard
+    case .setting(_, let standard, _, _), .language(_, let standard, _, _): standard.isEmpty ? nil : standard
     case .option: option?.standard
     }
   }
@@ -109,11 +129,17 @@ extension ConfigKey {
   package var bracketed: String { "(\(standard ?? BaseSentences.nothing.text))" }
 
   package var help: Sentence {
-    if case .setting(_, _, _, let help) = form { help } else { option?.help ?? Sentence(verbatim: "") }
+    switch form {
+    case .setting(_, _, _, let help), .language(_, _, _, let help): help
+    case .option: option?.help ?? .empty
+    }
   }
 
   package var values: [String] {
-    if case .setting(_, _, let values, _) = form { values } else { option?.values ?? [] }
+    switch form {
+    case .setting(_, _, let values, _), .language(_, _, let values, _): values
+    case .option: option?.values ?? []
+    }
   }
 }
 

@@ -7,6 +7,8 @@ package struct ConfigKey: Hashable {
   package enum Form: Hashable {
     /// A setting of the program, with its default, its values, and words about it.
     case setting(LibrarySetting, standard: String, values: [String], help: Sentence)
+    /// A setting of the language on this machine.
+    case language(LanguageSettings.Key, standard: String, values: [String], help: Sentence)
     /// The default of an option of `play`; on or off for a flag.
     case option
   }
@@ -25,6 +27,14 @@ package struct ConfigKey: Hashable {
   /// All keys, in the order of the list.
   private static let table: [ConfigKey] =
     [
+      ConfigKey(
+        "language",
+        .language(.language, standard: LanguageChoice.automatic, values: [], help: BaseSentences.helpLanguage)),
+      ConfigKey(
+        "digits",
+        .language(
+          .digits, standard: LanguageChoice.automatic,
+          values: [LanguageChoice.automatic, LanguageChoice.latinDigits], help: BaseSentences.helpDigits)),
       ConfigKey(
         "riwayah",
         .setting(
@@ -118,8 +128,12 @@ package struct ConfigKey: Hashable {
   /// The option of `play` for which the key stands; nil for a setting of the program's own.
   package var option: PlayOption? { form == .option ? PlayOption.named(name) : nil }
 
-  /// The key under which the value is stored.
-  package var place: SettingKey {
-    if case .setting(let setting, _, _, _) = form { .setting(setting) } else { .standard(name) }
+  /// The key under which the library stores the value; nil where it does not.
+  package var place: SettingKey? {
+    switch form {
+    case .setting(let setting, _, _, _): .setting(setting)
+    case .language: nil
+    case .option: .standard(name)
+    }
   }
 }

@@ -30,7 +30,26 @@ package struct Configuration {
   /// Returns the values that are set, as they are stored.
   package func stored() throws -> [ConfigKey: String] {
     let settings = try library.settings.all()
-    return keys.reduce(into: [:]) { stored, key in stored[key] = settings[key.place] }
+    let language = LanguageSettings(in: context.folders)
+    return keys.reduce(into: [:]) { stored, key in
+      if case .language(let name, _, _, _) = key.form { stored[key] = language.values[name] }
+      if let place = key.place { stored[key] = settings[place] }
+    }
+  }
+
+  /// Stores values as they are checked; nil: the key is no longer set. Nothing is written where nothing changes.
+  package func change(_ changes: [ConfigKey: String?]) throws {
+    var inLibrary: [SettingKey: String?] = [:]
+    let before = LanguageSettings(in: context.folders)
+    var language = before
+    for (key, value) in changes {
+      if let place = key.place { inLibrary[place] = .some(value) }
+      if case .language(let name, let standard, _, _) = key.form {
+        language.values[name] = value == standard ? nil : value
+      }
+    }
+    if !inLibrary.isEmpty { try library.settings.change(inLibrary) }
+    if language != before { try language.write(in: context.folders) }
   }
 
   /// Returns the values that are set, as people write them.
@@ -49,7 +68,8 @@ package struct Configuration {
     let stored = try stored()
     let refused = Set(try library.refusedBySync().filter { $0.kind == "setting" }.map(\.name))
     return keys.filter { key in
-      refused.contains(key.place.stored) || stored[key].map { !understands($0, of: key.place) } ?? false
+      guard let place = key.place else { return false }
+      return refused.contains(place.stored) || stored[key].map { !understands($0, of: place) } ?? false
     }
   }
 
@@ -80,19 +100,19 @@ package struct Configuration {
   /// - Returns: the number of changed keys.
   package func apply(_ text: String) throws -> Int {
     let before = try shown()
-    var changes: [SettingKey: String?] = [:]
+    var changes: [ConfigKey: String?] = [:]
     var kept: Set<ConfigKey> = []
     for entry in try ConfigText.entries(text) {
       do {
         let key = try key(entry.key)
         kept.insert(key)
-        if before[key] != entry.value { changes[key.place] = .some(try key.checked(entry.value, in: library, context)) }
+        if before[key] != entry.value { changes[key] = .some(try key.checked(entry.value, in: library, context)) }
       } catch {
         throw ConfigText.Fault(line: entry.line, message: Sentence(error))
       }
     }
-    for key in before.keys where !kept.contains(key) { changes[key.place] = .some(nil) }
-    if !changes.isEmpty { try library.settings.change(changes) }
+    for key in before.keys where !kept.contains(key) { changes[key] = .some(nil) }
+    try change(changes)
     return changes.count
   }
 }

@@ -9,6 +9,6 @@ extension DesktopNotice {
     guard !failure.message.isEmpty, let bus = BusAddress.ofSession(environment: Surroundings.environment) else {
       return
     }
-    _ = await DesktopNotice(title: script ?? "Tilawa", body: failure.message, urgency: .critical).show(on: bus)
+    _ = await DesktopNotice(title: script ?? "Tilawa", body: failure.spoken, urgency: .critical).show(on: bus)
   }
 }

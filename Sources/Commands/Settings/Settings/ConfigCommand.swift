@@ -12,7 +12,7 @@ struct ConfigCommand: ParsableCommand {
       """,
     subcommands: [
       ConfigListCommand.self, ConfigGetCommand.self, ConfigSetCommand.self, ConfigUnsetCommand.self,
-      ConfigEditCommand.self, ConfigKeysCommand.self,
+      ConfigEditCommand.self, ConfigKeysCommand.self, ConfigLanguagesCommand.self,
     ],
     defaultSubcommand: ConfigListCommand.self)
 }
@@ -60,10 +60,22 @@ struct ConfigSetCommand: ParsableCommand {
     let configuration = Configuration(try context.library(for: .writing), in: context)
     let key = try configuration.key(key)
     let value = try key.checked(value, in: configuration.library, context)
-    try configuration.library.settings.change([key.place: value])
+    try configuration.change([key: value])
     let shown = key.shown(value)
-    CommandAnswer(table: AnswerTable([[key.name, shown]]), key.value(shown)).tell(report)
+    CommandAnswer(
+      table: AnswerTable([[key.name, shown]]), key.value(shown), remarks: configuration.remarks(on: key, value)
+    ).tell(report)
   }
+}
+
+struct ConfigLanguagesCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "languages", abstract: "List the languages in which the program can speak.",
+    discussion: "To choose one: tilawa config set language ar")
+
+  @OptionGroup var report: ReportOptions
+
+  func run() throws { AppContext().languages().tell(report) }
 }
 
 struct ConfigUnsetCommand: ParsableCommand {
@@ -77,7 +89,7 @@ struct ConfigUnsetCommand: ParsableCommand {
     let context = AppContext()
     let configuration = Configuration(try context.library(for: .writing), in: context)
     let key = try configuration.key(key)
-    if try configuration.stored()[key] != nil { try configuration.library.settings.change([key.place: nil]) }
+    if try configuration.stored()[key] != nil { try configuration.change([key: nil]) }
     CommandAnswer(table: AnswerTable([[key.name, key.bracketed]]), key.value(nil)).tell(report)
   }
 }
