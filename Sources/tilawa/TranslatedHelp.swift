@@ -86,13 +86,15 @@ struct TranslatedHelp {
     if isOfCommands {
       key = "command-\(name)"
     } else if head.hasPrefix("<") {
-      key = "argument-\(head.dropFirst().prefix { $0 != ">" })"
+      key = "argument-\(head.dropFirst().prefix { $0 != ">" }.replacing(" ", with: "-"))"
     } else {
       let long = head.firstRange(of: "--").map { head[$0.upperBound...] } ?? head[...]
       key = String(long.prefix { $0.isLetter || $0.isNumber || $0 == "-" })
     }
     guard let words = pattern(key) else { return english }
-    return [words, ending(of: english)].compactMap(\.self).joined(separator: " ")
+    // A default that is said in words, and not typed, is in the description.
+    guard !words.hasSuffix(")"), let added = ending(of: english) else { return words }
+    return "\(words) \(added)"
   }
 
   /// Returns the values and the default that the parser adds.
