@@ -75,6 +75,11 @@ struct TranslatedHelp {
     if let gap = line.firstRange(of: "  ") {
       return (String(line[..<gap.lowerBound]), String(line[gap.upperBound...].drop { $0 == " " }))
     }
+    // A head that leaves one column before its description.
+    let edge = line.index(line.startIndex, offsetBy: column - 2, limitedBy: line.endIndex) ?? line.endIndex
+    if edge < line.endIndex, line[edge] != "<", line[line.index(before: edge)] == " " {
+      return (String(line[..<edge].dropLast()), String(line[edge...]))
+    }
     guard let next = rest.first, next.hasPrefix(String(repeating: " ", count: column)) else { return (String(line), "") }
     rest.removeFirst()
     return (String(line), String(next.drop { $0 == " " }))
@@ -93,19 +98,18 @@ struct TranslatedHelp {
     }
     guard let words = pattern(key) else { return english }
     // A default that is said in words, and not typed, is in the description.
-    guard !words.hasSuffix(")"), let added = ending(of: english) else { return words }
-    return "\(words) \(added)"
+    return [words, ending(of: english, withDefault: !words.hasSuffix(")"))].compactMap(\.self).joined(separator: " ")
   }
 
   /// Returns the values and the default that the parser adds.
-  private func ending(of english: String) -> String? {
+  private func ending(of english: String, withDefault: Bool) -> String? {
     guard english.hasSuffix(")"), let start = english.lastIndex(of: "(") else { return nil }
     let parts = english[start...].dropFirst().dropLast().split(separator: "; ").map(String.init)
     func value(_ name: String) -> String? {
       parts.first { $0.hasPrefix("\(name): ") }.map { String($0.dropFirst(name.count + 2)) }
     }
     let values = value("values").map { TilawaSentences.helpValues(values: $0).text }
-    let standard = value("default").map { TilawaSentences.helpDefault(value: $0).text }
+    let standard = (withDefault ? value("default") : nil).map { TilawaSentences.helpDefault(value: $0).text }
     let shown = [values, standard].compactMap(\.self)
     return shown.isEmpty ? nil : "(\(shown.joined(separator: TilawaSentences.helpSeparator.text + " ")))"
   }
