@@ -209,6 +209,11 @@ install: binaries ## PREFIX=/usr/local DESTDIR= WEIGHTS=yes|no (weights of the a
 	  sed 's|\[\([^]]*\)\](\.\./[^)]*)|\1|g' "$$page" >'$(datadir)/doc/tilawa/guide/'"$${page##*/}" && \
 	  chmod 644 '$(datadir)/doc/tilawa/guide/'"$${page##*/}" || exit; \
 	done
+	install -d '$(datadir)/doc/tilawa/guide/ar'
+	for page in docs/guide/ar/*.md; do \
+	  sed 's|\[\([^]]*\)\](\.\./\.\./[^)]*)|\1|g' "$$page" >'$(datadir)/doc/tilawa/guide/ar/'"$${page##*/}" && \
+	  chmod 644 '$(datadir)/doc/tilawa/guide/ar/'"$${page##*/}" || exit; \
+	done
 	for unit in tilawa.service tilawa@.service; do \
 	  sed 's|@bindir@|$(PREFIX)/bin|' "Resources/systemd/$$unit" >'$(unitdir)'/"$$unit" && chmod 644 '$(unitdir)'/"$$unit" || exit; \
 	done

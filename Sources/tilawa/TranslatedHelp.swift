@@ -78,6 +78,11 @@ struct TranslatedHelp {
     if let gap = line.firstRange(of: "  ") {
       return (String(line[..<gap.lowerBound]), String(line[gap.upperBound...].drop { $0 == " " }))
     }
+    // A head that leaves one column before its description.
+    let edge = line.index(line.startIndex, offsetBy: column - 2, limitedBy: line.endIndex) ?? line.endIndex
+    if edge < line.endIndex, line[edge] != "<", line[line.index(before: edge)] == " " {
+      return (String(line[..<edge].dropLast()), String(line[edge...]))
+    }
     guard let next = rest.first, next.hasPrefix(String(repeating: " ", count: column)) else {
       return (String(line), "")
     }
@@ -91,24 +96,25 @@ struct TranslatedHelp {
     if isOfCommands {
       key = "command-\(name)"
     } else if head.hasPrefix("<") {
-      key = "argument-\(head.dropFirst().prefix { $0 != ">" })"
+      key = "argument-\(head.dropFirst().prefix { $0 != ">" }.replacing(" ", with: "-"))"
     } else {
       let long = head.firstRange(of: "--").map { head[$0.upperBound...] } ?? head[...]
       key = String(long.prefix { $0.isLetter || $0.isNumber || $0 == "-" })
     }
     guard let words = pattern(key) else { return english }
-    return [words, ending(of: english)].compactMap(\.self).joined(separator: " ")
+    // A default that is said in words, and not typed, is in the description.
+    return [words, ending(of: english, withDefault: !words.hasSuffix(")"))].compactMap(\.self).joined(separator: " ")
   }
 
   /// Returns the values and the default that the parser adds.
-  private func ending(of english: String) -> String? {
+  private func ending(of english: String, withDefault: Bool) -> String? {
     guard english.hasSuffix(")"), let start = english.lastIndex(of: "(") else { return nil }
     let parts = english[start...].dropFirst().dropLast().split(separator: "; ").map(String.init)
     func value(_ name: String) -> String? {
       parts.first { $0.hasPrefix("\(name): ") }.map { String($0.dropFirst(name.count + 2)) }
     }
     let values = value("values").map { TilawaSentences.helpValues(values: $0).text }
-    let standard = value("default").map { TilawaSentences.helpDefault(value: $0).text }
+    let standard = (withDefault ? value("default") : nil).map { TilawaSentences.helpDefault(value: $0).text }
     let shown = [values, standard].compactMap(\.self)
     return shown.isEmpty ? nil : "(\(shown.joined(separator: TilawaSentences.helpSeparator.text + " ")))"
   }

@@ -13,6 +13,7 @@ import Testing
     + ["course", "hifz", "install", "listen", "reading", "recite", "scripting", "studio", "sync", "teacher"].map {
       "docs/guide/\($0).md"
     }
+    + ["README", "hifz", "listen", "recite", "teacher"].map { "docs/guide/ar/\($0).md" }
 
   /// The words of a line of a shell: quotes hold words together, and `#` begins a comment.
   private static func words(_ line: String) -> [String] {

@@ -29,5 +29,5 @@ help-options = الخيارات:
 help-commands = الأوامر:
 help-details = للمزيد عن أمر منها: { $command }
 help-values = القيم: { $values }
-help-default = المبدئي: { $value }
+help-default = الافتراضي: { $value }
 help-separator = ؛

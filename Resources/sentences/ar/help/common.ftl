@@ -1,7 +1,7 @@
 # Options and arguments that many commands have, and headings of manual pages.
-help = أظهر هذه المساعدة.
-version = أظهر الإصدار.
-json = اطبع الجواب بصيغة JSON.
+help = عرض هذه المساعدة.
+version = عرض رقم الإصدار.
+json = طباعة الجواب بصيغة JSON.
 
 # Headings of manual pages.
 man-synopsis = الصيغة
@@ -9,6 +9,6 @@ man-description = الوصف
 man-commands = الأوامر
 man-options = الخيارات
 man-values = القيم:
-man-default = المبدئي:
+man-default = الافتراضي:
 man-opposite = هو العكس.
 man-see-also = انظر أيضًا
