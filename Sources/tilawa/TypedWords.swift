@@ -62,6 +62,6 @@ struct TypedWords {
     }
     let group = path.joined(separator: " ")
     return near.map { TilawaSentences.noCommandOfBut(group: group, word: word, near: $0) }
-      ?? TilawaSentences.noCommandOf(group: group, word: word, names: names.joined(separator: ", "))
+      ?? TilawaSentences.noCommandOf(group: group, word: word, names: names.listed)
   }
 }

@@ -1,4 +1,5 @@
 # What several modules say, and the faults of texts, labels and files. The first group is pieces that other sentences hold.
+list-separator = { "، " }
 at-place = { $place }: { $fault }
 line = السطر { $line }
 line-column = السطر { $line }، العمود { $column }

@@ -1,5 +1,8 @@
 # What several modules say, and the faults of texts, labels and files. The first group is pieces that other sentences hold.
 
+# The sign between the parts of a list
+list-separator = { ", " }
+
 # $place (sentence), $fault (sentence)
 at-place = { $place }: { $fault }
 # $line (number)

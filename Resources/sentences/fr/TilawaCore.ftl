@@ -1,3 +1,4 @@
+list-separator = { ", " }
 at-place = { $place } : { $fault }
 line = ligne { $line }
 line-column = ligne { $line }, colonne { $column }

@@ -1,3 +1,4 @@
+list-separator = { ", " }
 at-place = { $place }: { $fault }
 line = baris { $line }
 line-column = baris { $line }, kolom { $column }

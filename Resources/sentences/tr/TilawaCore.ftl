@@ -1,6 +1,7 @@
 # What several modules say, and the faults of texts, labels and files. The first group is pieces that other sentences hold.
 
 # $place (sentence), $fault (sentence)
+list-separator = { ", " }
 at-place = { $place }: { $fault }
 # $line (number)
 line = satır { $line }

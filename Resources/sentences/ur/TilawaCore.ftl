@@ -1,3 +1,4 @@
+list-separator = { "، " }
 at-place = { $place }: { $fault }
 line = سطر { $line }
 line-column = سطر { $line }، کالم { $column }

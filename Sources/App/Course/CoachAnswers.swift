@@ -44,7 +44,7 @@ package struct CoachToday: ValueAnswer {
   }
 
   private func names(_ standings: [CourseStanding]) -> String {
-    standings.prefix(mostRows).map(\.name).joined(separator: ", ")
+    standings.prefix(mostRows).map(\.name).listed
   }
 
   /// The line for programs.
@@ -108,7 +108,7 @@ package struct CoachStudents: ValueAnswer {
       [
         standing.name, standing.isPlaced ? standing.level : CourseSentences.toBePlaced.text, standing.group,
         "\(Set(standing.submitted).union(standing.waived).count)", list.openWords(standing),
-        standing.waiting.map(\.part).joined(separator: ", "), standing.end.words?.text ?? "",
+        standing.waiting.map(\.part).listed, standing.end.words?.text ?? "",
         String(standing.student.prefix(8)),
       ]
     }

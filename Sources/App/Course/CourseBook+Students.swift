@@ -10,7 +10,7 @@ extension CourseBook {
     switch NameChoice(name, among: all, names: { [$0.name] }) {
     case .one(let record): return record
     case .several(let records):
-      let names = records.prefix(5).map { "\($0.name) (\($0.student.prefix(8)))" }.sorted().joined(separator: ", ")
+      let names = records.prefix(5).map { "\($0.name) (\($0.student.prefix(8)))" }.sorted().listed
       throw Failure(.usage, CourseSentences.ambiguousName(name: name, names: names))
     case .none:
       let keyed = wanted.count >= 8 ? all.filter { $0.student.hasPrefix(wanted) } : []

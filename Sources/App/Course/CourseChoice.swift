@@ -63,7 +63,7 @@ package struct CourseChoice {
     switch choice {
     case .one(let course): return course.0
     case .several(let courses):
-      let names = courses.prefix(5).map { "\($0.0.id) (\($0.1 ?? ""))" }.joined(separator: ", ")
+      let names = courses.prefix(5).map { "\($0.0.id) (\($0.1 ?? ""))" }.listed
       throw Failure(.usage, CourseSentences.ambiguousName(name: name.printableLine, names: names.printableLine))
     case .none: throw absent(name, all)
     }
@@ -85,7 +85,7 @@ package struct CourseChoice {
 
   private static func remark(_ id: String, _ phase: Phase, _ all: [StoredCourse]) -> Sentence {
     let ids = all.map(\.id).filter { $0 != id }
-    let others = ids.prefix(3).joined(separator: ", ") + (ids.count > 3 ? ", …" : "")
+    let others = ids.prefix(3).listed + (ids.count > 3 ? ", …" : "")
     return switch phase {
     case .running: CourseSentences.chosenRunning(count: all.count, id: id, others: others)
     case .coming: CourseSentences.chosenComing(count: all.count, id: id, others: others)
@@ -94,7 +94,7 @@ package struct CourseChoice {
   }
 
   private static func absent(_ id: String, _ all: [StoredCourse]) -> Failure {
-    let ids = all.map(\.id).joined(separator: ", ")
+    let ids = all.map(\.id).listed
     return Failure(
       .noInput, all.isEmpty ? CourseSentences.noCourse(id: id) : CourseSentences.noCourseOf(id: id, ids: ids))
   }

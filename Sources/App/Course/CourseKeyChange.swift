@@ -11,7 +11,7 @@ extension CourseBook {
     let keys = try keys
     let former = keys.former.map { String($0.prefix(16)) }
     var lines = [CourseSentences.keyOfCourse(key: String(keys.current.prefix(16)))]
-    if !former.isEmpty { lines.append(CourseSentences.givenUp(keys: former.joined(separator: ", "))) }
+    if !former.isEmpty { lines.append(CourseSentences.givenUp(keys: former.listed)) }
     lines.append(
       keys.recovery == nil
         ? CourseSentences.noCodeAdvice(command: CommandHint("coach", "key", "code")) : CourseSentences.hasCode)
@@ -111,7 +111,7 @@ extension CourseBook {
     let bundles = try files.map { try CourseBundle($0) }
     let ids = Set(bundles.map(\.manifest.course))
     guard let id = ids.first, ids.count == 1 else {
-      throw Failure(.usage, CourseSentences.severalCourses(ids: ids.sorted().joined(separator: ", ")))
+      throw Failure(.usage, CourseSentences.severalCourses(ids: ids.sorted().listed))
     }
     let library = try context.library(for: .writing)
     guard try library.courses.all().allSatisfy({ $0.id != id }) else {

@@ -59,7 +59,7 @@ package struct CourseProfileAnswer: ValueAnswer {
         let day = CourseWords.date(start)
         return (start < today ? CourseSentences.nextBegan(day: day) : CourseSentences.nextBegins(day: day)).text
       },
-    ].compactMap(\.self).joined(separator: ", ").printableLine
+    ].compactMap(\.self).listed.printableLine
   }
 
   private var rows: [[String]] {

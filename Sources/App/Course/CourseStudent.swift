@@ -95,7 +95,7 @@ extension CourseBook {
       throw Failure(
         .unreadable,
         CourseSentences.formats(
-          path: file.path, formats: CourseSounds.formats.joined(separator: ", "), command: CommandHint(naming: "import")
+          path: file.path, formats: CourseSounds.formats.listed, command: CommandHint(naming: "import")
         ))
     }
     guard file.frames > 0 else { throw Failure(.unreadable, CourseSentences.noSound(path: file.path)) }
@@ -172,7 +172,7 @@ extension CourseBook {
     let wanted = course.sessions.filter { isID ? $0.id == name : $0.kind.rawValue == name }
     guard !wanted.isEmpty else {
       throw Failure(
-        .usage, CourseSentences.noSession(name: name.printableLine, ids: ids.joined(separator: ", ")))
+        .usage, CourseSentences.noSession(name: name.printableLine, ids: ids.listed))
     }
     let around = day.advanced(by: -40)...day.advanced(by: 40)
     let found = view.sessions(in: around).filter { occurrence in
@@ -182,7 +182,7 @@ extension CourseBook {
       throw Failure(.usage, CourseSentences.noSessionOn(name: name, day: "\(day)"))
     }
     guard found.count == 1 else {
-      let named = found.map { "\($0.session.id) (\($0.session.title))" }.joined(separator: ", ")
+      let named = found.map { "\($0.session.id) (\($0.session.title))" }.listed
       throw Failure(.usage, CourseSentences.ambiguousName(name: name, names: named.printableLine))
     }
     return first

@@ -113,7 +113,7 @@ package struct CourseWeekAnswer: ValueAnswer {
       CourseSentences.sentOn(moment: words.moment(submission.time.seconds)),
       view.isLate(submission) ? CourseSentences.afterDeadline : nil, submission.doubt?.words,
     ]
-    return [facts.compactMap(\.?.text).joined(separator: ", "), feedback(on: submission, of: all).text]
+    return [facts.compactMap(\.?.text).listed, feedback(on: submission, of: all).text]
   }
 
   private func feedback(on submission: CourseRecord.Submission, of all: [CourseRecord.Submission]) -> Sentence {

@@ -41,7 +41,7 @@ package struct BookmarkFinder {
       let all = found.prefix(5).map { mark in
         mark.note.isEmpty ? mark.shortID : "\(mark.shortID) (\(mark.note.printableLine.prefix(20)))"
       }
-      let names = all.joined(separator: ", ")
+      let names = all.listed
       throw Failure(
         .usage,
         found.count > 5

@@ -40,7 +40,7 @@ package struct BookmarkImport: ValueAnswer {
     if !intake.known.isEmpty { outcomes.append(MushafSentences.countKnown(count: intake.known.count)) }
     if !intake.removed.isEmpty { outcomes.append(MushafSentences.countLeftRemoved(count: intake.removed.count)) }
     guard !outcomes.isEmpty else { return [.line(MushafSentences.nothingToTake)] }
-    return [.line(outcomes.map(\.text).joined(separator: ", "))]
+    return [.line(outcomes.map(\.text).listed)]
   }
 
   package var value: some Encodable {

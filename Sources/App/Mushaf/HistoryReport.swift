@@ -52,7 +52,7 @@ package struct HistoryReport: ValueAnswer {
 
   private func line(_ group: Group, _ entries: [LedgerEntry]) -> [String] {
     let summary = HeardSummary(entries, in: structure)
-    let ranges = summary.runs.prefix(HistoryReport.mostRanges).map(\.description).joined(separator: ", ")
+    let ranges = summary.runs.prefix(HistoryReport.mostRanges).map(\.description).listed
     let rest = summary.runs.count - HistoryReport.mostRanges
     let heard = rest > 0 ? MushafSentences.rangesAndMore(ranges: ranges, count: rest).text : ranges
     let day = "\(group.day)" + (grouping == .session ? " \(entries.first?.began.clock ?? "")" : "")

@@ -163,7 +163,7 @@ package struct PlaceReport {
 
   /// Returns the names of up to four surahs; of more, the first name, the last name and the number of surahs.
   private static func names(_ names: [String]) -> String {
-    guard names.count > 4, let first = names.first, let last = names.last else { return names.joined(separator: ", ") }
+    guard names.count > 4, let first = names.first, let last = names.last else { return names.listed }
     return MushafSentences.surahsFromTo(first: first, last: last, count: names.count).text
   }
 }

@@ -232,7 +232,7 @@ extension Overview.Session {
   fileprivate func words(at place: String) -> Sentence {
     reciters.isEmpty
       ? OverviewSentences.placeListening(place: place)
-      : OverviewSentences.placeListeningBy(place: place, reciters: reciters.joined(separator: ", "))
+      : OverviewSentences.placeListeningBy(place: place, reciters: reciters.listed)
   }
 }
 

@@ -51,7 +51,7 @@ package struct CatalogueView {
           kbit.map { RecitersSentences.bitrateBrief(kbit: $0) }, surahs.map { Sentence(verbatim: "\($0)/114") },
         ]
       }
-    return parts.compactMap { $0?.text }.joined(separator: ", ")
+    return parts.compactMap { $0?.text }.listed
   }
 
   /// The line about the numbers of the files.

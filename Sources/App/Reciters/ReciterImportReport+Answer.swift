@@ -15,7 +15,7 @@ extension ReciterImportReport {
       faults: list, refused: refused.map(\.text), unheard: unheard)
     var remarks = self.remarks + refused + faults.map(\.sentence)
     if !holes.isEmpty {
-      let refs = holes.prefix(12).map(\.description).joined(separator: ", ")
+      let refs = holes.prefix(12).map(\.description).listed
       remarks.append(
         holes.count > 12
           ? RecitersSentences.ayatMissingMore(refs: refs, count: holes.count - 12)

@@ -228,7 +228,7 @@ extension SetupState {
     _ choice: SetupChoice, _ reciters: [Reciter], _ translation: TranslationOffer? = nil
   ) throws -> CommandAnswer {
     let added = choice.reciters.compactMap { whom -> String? in if case .new(let id) = whom { id } else { nil } }
-    let names = reciters.map(\.id).joined(separator: ", ")
+    let names = reciters.map(\.id).listed
     let whom = names.isEmpty ? RecitersSentences.noReciterYet.text : names
     var lines = [Sentence(verbatim: "\(choice.riwayah.name): \(whom)"), choice.settings]
     if let translation {

@@ -118,7 +118,7 @@ package struct TimingImport {
     var remarks = withheld.prefix(20).map { Sentence(verbatim: "\($0)") }
     if withheld.count > 20 { remarks.append(RecitersSentences.andMore(count: withheld.count - 20)) }
     if !counts.repairs.isEmpty {
-      let kinds = counts.repairs.map { "\($1) \($0)" }.joined(separator: ", ")
+      let kinds = counts.repairs.map { "\($1) \($0)" }.listed
       remarks.append(RecitersSentences.repaired(kinds: kinds))
     }
     let (id, format, ayat) = (timed.reciter.id, taken.format.name, taken.findings.count - counts.withheld)

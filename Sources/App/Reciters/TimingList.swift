@@ -45,7 +45,7 @@ package struct TimingList {
         reciter: timed.reciter.id, origins: origins, ayat: ayat,
         otherEditions: Set(foreign.map(\.file.path)).sorted()),
       remarks: complaints
-        + (origins.isEmpty ? [] : [RecitersSentences.fromFiles(files: origins.joined(separator: ", "))]))
+        + (origins.isEmpty ? [] : [RecitersSentences.fromFiles(files: origins.listed)]))
   }
 
   /// A line for each of the first files with words of another edition, and the number of the others.

@@ -28,7 +28,7 @@ package struct IdentificationAnswer: ValueAnswer {
 
   /// The ayat that were not heard between the others, and the text that was searched.
   package var remarks: [Sentence] {
-    let names = unheard.map { "\($0)" }.joined(separator: ", ")
+    let names = unheard.map { "\($0)" }.listed
     return (unheard.isEmpty ? [] : [RecordingsSentences.notHeard(ranges: names)])
       + [RecordingsSentences.searched(count: found.amongAyat, riwayah: found.words.name)]
   }
@@ -37,7 +37,7 @@ package struct IdentificationAnswer: ValueAnswer {
   private func same(_ passage: IdentifiedRecording.Passage) -> [String] {
     let most = 8
     guard !passage.same.isEmpty else { return [] }
-    let shown = passage.same.prefix(most).map { "\($0)" }.joined(separator: ", ")
+    let shown = passage.same.prefix(most).map { "\($0)" }.listed
     guard passage.same.count > most else { return [shown] }
     return [RecordingsSentences.andMore(names: shown, count: passage.same.count - most).text]
   }
@@ -67,7 +67,7 @@ package struct IdentificationAnswer: ValueAnswer {
       }
     }
     let told = [words(passage.first, first), words(passage.last, last)].compactMap(\.self)
-    return told.isEmpty ? nil : told.joined(separator: ", ")
+    return told.isEmpty ? nil : told.listed
   }
 
   /// The line for programs.

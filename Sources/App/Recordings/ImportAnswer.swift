@@ -78,7 +78,7 @@ package struct ImportAnswer: ValueAnswer {
       report.date.flatMap(words(of:))?.text,
     ]
     let line = RecordingsSentences.taken(
-      reciter: reciter.name, id: reciter.id, facts: facts.compactMap(\.self).joined(separator: ", "))
+      reciter: reciter.name, id: reciter.id, facts: facts.compactMap(\.self).listed)
     return remarks + [.line(line)] + searchRemarks(taken)
   }
 

@@ -89,7 +89,7 @@ package struct ImportSummary {
         sure > 0 || confirmed == 0 ? RecordingsSentences.countSure(count: sure) : nil,
         RecordingsSentences.countToCheck(count: toCheck),
       ]
-      parts.append(Sentence(verbatim: counts.compactMap { $0?.text }.joined(separator: ", ")))
+      parts.append(Sentence(verbatim: counts.compactMap { $0?.text }.listed))
     }
     return parts
   }

@@ -124,7 +124,7 @@ package struct LibraryVerification {
     lines.append(
       RecordingsSentences.checked(
         count: found.recordings, bytes: Lengths.bytes(found.bytes),
-        result: result.map(\.text).joined(separator: ", ")))
+        result: result.map(\.text).listed))
     return CommandAnswer(lines, value)
   }
 

@@ -55,7 +55,7 @@ package struct PassageRecognition {
   }
 
   private static func list(_ ranges: [AyahRange]) -> String {
-    ranges.prefix(8).map { "\($0)" }.joined(separator: ", ")
+    ranges.prefix(8).map { "\($0)" }.listed
   }
 
   /// Returns the passages that a recording holds or may hold. Tells them where some are sure.

@@ -72,7 +72,7 @@ package struct RecordRequest: Hashable, Sendable {
     case "--reciter": reciter = value
     case "--riwayah":
       guard let read = Riwayah(rawValue: value) else {
-        throw refused(Sentence(verbatim: Riwayah.allCases.map(\.rawValue).joined(separator: ", ")))
+        throw refused(Sentence(verbatim: Riwayah.allCases.map(\.rawValue).listed))
       }
       riwayah = read
     case "--range": range = value

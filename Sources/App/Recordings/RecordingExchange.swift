@@ -146,7 +146,7 @@ package struct RecordingExchange {
       let counts =
         titles.filter { !$1.isEmpty }.map { $0.words($1.count).text } + (reading?.words.map(\.text) ?? [])
         + (hifz?.words.map(\.text) ?? [])
-      let line = counts.isEmpty ? RecordingsSentences.nothingToDo.text : counts.joined(separator: ", ")
+      let line = counts.isEmpty ? RecordingsSentences.nothingToDo.text : counts.listed
       let value = Value(
         titles: titles,
         rest: Value.Rest(

@@ -8,6 +8,6 @@ extension Failure {
 
 /// Returns the first three of several names, and the number of the others.
 func firstNames(_ names: [String]) -> String {
-  let first = names.prefix(3).joined(separator: ", ")
+  let first = names.prefix(3).listed
   return names.count > 3 ? RecordingsSentences.andMore(names: first, count: names.count - 3).text : first
 }

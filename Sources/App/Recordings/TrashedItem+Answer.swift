@@ -18,7 +18,7 @@ extension TrashedItem {
       throw Failure(.noInput, RecordingsSentences.notInTrash(name: name, command: CommandHint("library", "restore")))
     }
     guard Set(matches.map(\.subject)).count == 1, Set(matches.map(\.sha256)).count == 1 else {
-      let names = matches.prefix(5).map { "\($0.id) (\($0.title))" }.joined(separator: ", ")
+      let names = matches.prefix(5).map { "\($0.id) (\($0.title))" }.listed
       throw Failure(.usage, RecordingsSentences.severalInTrash(name: name, names: names))
     }
     return first

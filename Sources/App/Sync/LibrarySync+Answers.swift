@@ -53,7 +53,7 @@ extension LibrarySync {
       (pending.unsendable, SyncSentences.cannotSend),
     ]
     let left = parts.filter { $0.count > 0 }.map { $0.words($0.count).text }
-    return left.isEmpty ? SyncSentences.nothingLeft.text : left.joined(separator: ", ")
+    return left.isEmpty ? SyncSentences.nothingLeft.text : left.listed
   }
 
   private static func time(_ seconds: Int) -> String { DayClock().words(Date(timeIntervalSince1970: Double(seconds))) }
@@ -120,7 +120,7 @@ extension LibrarySync {
       throw Failure(.noInput, SyncSentences.noConflict(id: name, command: CommandHint("sync", "status")))
     }
     guard let index = LibrarySync.letters.firstIndex(of: letter.lowercased()), index < conflict.choices.count else {
-      let letters = LibrarySync.letters.prefix(conflict.choices.count).joined(separator: ", ")
+      let letters = LibrarySync.letters.prefix(conflict.choices.count).listed
       throw Failure(.usage, SyncSentences.chooseLetter(letters: letters))
     }
     guard try store.decide(conflict.key, for: conflict.choices[index].id) else {

@@ -139,10 +139,10 @@ package struct LibrarySync {
     if found.isEmpty, name.utf8.count >= 4 { found = cards.filter { $0.device.hasPrefix(name.lowercased()) } }
     guard let card = found.first else {
       throw Failure(
-        .noInput, SyncSentences.noDevice(name: name, names: cards.map(\.name).joined(separator: ", ")))
+        .noInput, SyncSentences.noDevice(name: name, names: cards.map(\.name).listed))
     }
     guard found.count == 1 else {
-      let ids = found.map { String($0.device.prefix(8)) }.joined(separator: ", ")
+      let ids = found.map { String($0.device.prefix(8)) }.listed
       throw Failure(.usage, SyncSentences.severalDevices(count: found.count, name: name, ids: ids))
     }
     return card

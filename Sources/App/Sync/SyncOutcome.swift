@@ -18,7 +18,7 @@ package struct SyncOutcome {
     if report.soundsSent > 0 { done.append(SyncSentences.sentRecordings(count: report.soundsSent)) }
     if report.taken > 0 { done.append(SyncSentences.tookChanges) }
     if report.soundsFetched > 0 { done.append(SyncSentences.fetchedRecordings(count: report.soundsFetched)) }
-    let line = done.isEmpty ? SyncSentences.nothingNew.text : done.map(\.text).joined(separator: ", ")
+    let line = done.isEmpty ? SyncSentences.nothingNew.text : done.map(\.text).listed
     return CommandAnswer(parts: [.line(line)], Value(report, conflicts: conflicts), remarks: remarks)
   }
 

@@ -47,10 +47,10 @@ public enum SinkChoice: Hashable, Sendable, CustomStringConvertible {
       // A colon may stand in a path, but not in its first name: there stands a kind, though not one of these.
       if path == nil || kind.contains("/"), let kind = FileSink.Kind(endingOf: text) { return .file(kind, path: text) }
       if kind.contains("/") {
-        let endings = FileSink.Kind.allCases.map { ".\($0)" }.joined(separator: ", ")
+        let endings = FileSink.Kind.allCases.map { ".\($0)" }.listed
         throw ParseError(text: text, detail: AudioSentences.endingWanted(endings: endings))
       }
-      throw ParseError(text: text, detail: AudioSentences.kindUnknown(kinds: kinds.joined(separator: ", ")))
+      throw ParseError(text: text, detail: AudioSentences.kindUnknown(kinds: kinds.listed))
     }
     guard let path, !path.isEmpty else {
       throw ParseError(text: text, detail: AudioSentences.pathWanted(kind: kind.rawValue))

@@ -11,7 +11,7 @@ extension CourseWords {
   static func ends(_ weeks: [Int]) -> (first: String, last: String?) {
     let names = weeks.map(String.init)
     guard let last = names.last, names.count > 1 else { return (names.first ?? "", nil) }
-    return (names.dropLast().joined(separator: ", "), last)
+    return (names.dropLast().listed, last)
   }
 
   /// Returns several facts as one line.

@@ -185,13 +185,13 @@ struct RangeReader {
 
   func unknown(_ name: String) -> RangeError {
     let near = parser.structure.names.suggestions(for: name).map(\.transliteration)
-    return error(CoreSentences.noSurahCalled(name: name), suggestion: near.isEmpty ? nil : near.joined(separator: ", "))
+    return error(CoreSentences.noSurahCalled(name: name), suggestion: near.isEmpty ? nil : near.listed)
   }
 
   private func ambiguous(_ places: Set<SurahNames.Place>, _ place: Range<Int>) -> RangeError {
     let surahs = parser.structure.names.numbers(places).map { parser.structure.surahs[$0 - 1].transliteration }
     let name = String(characters[place])
-    return error(CoreSentences.severalCalled(name: name), at: place, suggestion: surahs.joined(separator: ", "))
+    return error(CoreSentences.severalCalled(name: name), at: place, suggestion: surahs.listed)
   }
 
   /// Returns the error for a text with two readings.

@@ -65,3 +65,8 @@ package struct Sentence: Hashable, Sendable, CustomStringConvertible {
     place.map { CoreSentences.atPlace(place: $0, fault: self) } ?? self
   }
 }
+
+extension Sequence where Element: StringProtocol {
+  /// The texts with the commas of the language that is in force, for people.
+  package var listed: String { joined(separator: CoreSentences.listSeparator.text) }
+}

@@ -2,6 +2,7 @@
 
 /// The sentences of TilawaCore.
 package enum CoreSentences {
+  package static var listSeparator: Sentence { Sentence("TilawaCore.list-separator", #"{ ", " }"#) }
   package static func atPlace(place: Sentence, fault: Sentence) -> Sentence {
     Sentence("TilawaCore.at-place", "{ $place }: { $fault }", ["place": .sentence(place), "fault": .sentence(fault)])
   }

@@ -32,7 +32,7 @@ package struct ReciterImportReport: Hashable, Sendable {
           let fault = IntakeSentences.ayahNotUsed(ayah: finding.ref.ayah, fault: fault.sentence)
           return Fault(surah: finding.ref.surah, detail: fault)
         case .repaired(let repairs):
-          let words = repairs.filter { !$0.isOfWords }.map(\.description).joined(separator: ", ")
+          let words = repairs.filter { !$0.isOfWords }.map(\.description).listed
           let fault = IntakeSentences.ayahRepaired(ayah: finding.ref.ayah, repairs: words)
           return words.isEmpty ? nil : Fault(surah: finding.ref.surah, detail: fault)
         }

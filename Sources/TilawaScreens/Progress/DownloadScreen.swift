@@ -66,7 +66,7 @@ package final class DownloadScreen: DownloadDisplay {
     var parts = [ScreensSentences.filesFetched(count: snapshot.fetched, size: Lengths.bytes(snapshot.bytes)).text]
     if snapshot.here > 0 { parts.append(ScreensSentences.wereHere(count: snapshot.here).text) }
     if snapshot.failed > 0 { parts.append(ScreensSentences.failed(count: snapshot.failed).text) }
-    Terminal.say(parts.joined(separator: ", "))
+    Terminal.say(parts.listed)
   }
 
   private func words(_ snapshot: DownloadTally.Snapshot) -> String {

@@ -73,7 +73,7 @@ package struct Review {
       counts["unconfirmed"].map { ScreensSentences.countUnconfirmed(count: $0) },
       counts["moved"].map { ScreensSentences.countMoved(count: $0) },
     ].compactMap { $0?.text }
-    let line = words.isEmpty ? ScreensSentences.nothingChanged.text : words.joined(separator: ", ")
+    let line = words.isEmpty ? ScreensSentences.nothingChanged.text : words.listed
     return CommandAnswer(
       [Sentence(verbatim: line)], Decisions(recording: annotated.recording.sha256, reviewed: done), remarks: left)
   }

@@ -246,7 +246,7 @@ package struct SetupDialogue {
 
   private func isConfirmed(_ choice: SetupChoice) throws -> Bool {
     say("\n" + line(ScreensSentences.sumRiwayah, Sentence(verbatim: choice.riwayah.name)))
-    let names = choice.reciters.map(\.id).joined(separator: ", ")
+    let names = choice.reciters.map(\.id).listed
     let reciters = names.isEmpty ? ScreensSentences.noReciters : Sentence(verbatim: names)
     say(line(ScreensSentences.sumReciters, reciters))
     let own = choice.own == .first ? ScreensSentences.yoursFirst : ScreensSentences.yoursLast

@@ -118,7 +118,7 @@ struct ScriptReading {
   /// "a, b or c".
   static func list(_ words: [String]) -> Sentence {
     guard let last = words.last, words.count > 1 else { return Sentence(verbatim: words.first ?? "") }
-    return TilawaScriptsSentences.or(list: words.dropLast().joined(separator: ", "), last: last)
+    return TilawaScriptsSentences.or(list: words.dropLast().listed, last: last)
   }
 }
 

@@ -49,7 +49,7 @@ package struct ReciterStore: LibraryStore {
     switch choice {
     case .one(let reciter): return reciter
     case .several(let reciters):
-      let names = reciters.prefix(5).map { "\($0.id) (\($0.name))" }.joined(separator: ", ")
+      let names = reciters.prefix(5).map { "\($0.id) (\($0.name))" }.listed
       throw StoreError(
         .invalid, StoreSentences.cannotFindReciterNamed(id: name), StoreSentences.reciterAmbiguous(names: names))
     case .none: return try find(name)

@@ -30,7 +30,7 @@ package struct RecordingStore: LibraryStore {
     case .several(let recordings): throw ambiguous(name, recordings)
     case .none(let near):
       func list(_ recordings: some Sequence<Recording>) -> String {
-        recordings.map { "\($0.title) (\($0.id))" }.joined(separator: ", ")
+        recordings.map { "\($0.title) (\($0.id))" }.listed
       }
       let latest = list(all.prefix(3))
       let message =
@@ -61,7 +61,7 @@ package struct RecordingStore: LibraryStore {
   }
 
   private func ambiguous(_ name: String, _ recordings: [Recording]) -> StoreError {
-    let names = recordings.prefix(5).map { "\($0.sha256.prefix(12)) (\($0.title))" }.joined(separator: ", ")
+    let names = recordings.prefix(5).map { "\($0.sha256.prefix(12)) (\($0.title))" }.listed
     return StoreError(
       .invalid, StoreSentences.cannotFindRecordingNamed(name: name), StoreSentences.recordingAmbiguous(names: names))
   }

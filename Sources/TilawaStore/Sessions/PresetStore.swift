@@ -27,7 +27,7 @@ package struct PresetStore: LibraryStore {
   }
 
   private func absent(_ name: String, _ names: [String]) -> StoreError {
-    let known = names.isEmpty ? StoreSentences.noneYet : StoreSentences.thereAre(names: names.joined(separator: ", "))
+    let known = names.isEmpty ? StoreSentences.noneYet : StoreSentences.thereAre(names: names.listed)
     return StoreError(.notFound, StoreSentences.cannotFindPresetNamed(name: name), known)
   }
 

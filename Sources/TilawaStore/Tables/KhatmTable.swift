@@ -19,7 +19,7 @@ enum KhatmTable {
   static func named(_ name: String, _ db: Database) throws -> Khatm {
     let all = try all(db)
     if let khatm = all.first(where: { $0.name == name }) { return khatm }
-    let names = all.filter { $0.state != .removed }.map(\.name).joined(separator: ", ")
+    let names = all.filter { $0.state != .removed }.map(\.name).listed
     throw StoreError(
       .notFound, StoreSentences.cannotFindKhatmNamed(name: name),
       names.isEmpty ? StoreSentences.noKhatmYet : StoreSentences.thereAre(names: names))

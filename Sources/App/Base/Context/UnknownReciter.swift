@@ -18,6 +18,6 @@ package enum UnknownReciter {
     guard !near.isEmpty else {
       return BaseSentences.noSuchReciter(id: id, command: CommandHint("reciters", "search", "NAME"))
     }
-    return BaseSentences.noReciterBut(id: id, near: near.joined(separator: ", "))
+    return BaseSentences.noReciterBut(id: id, near: near.listed)
   }
 }

@@ -76,7 +76,7 @@ package struct Configuration {
   /// Lists all settings; on a terminal with an explanation of each.
   package func list() throws -> CommandAnswer {
     let values = try shown()
-    let notUnderstood = try notUnderstood().map(\.name).joined(separator: ", ")
+    let notUnderstood = try notUnderstood().map(\.name).listed
     // Programs have the words in JSON.
     let isExplained = context.interface.isTerminal
     let headings = [BaseSentences.setting, BaseSentences.settingValue, BaseSentences.settingPurpose]

@@ -99,7 +99,7 @@ package struct HealthChecks {
     let names = try store.riwayat.map { try store.open($0).riwayah.name }
     let packs = try PackCatalogue(context).store
     let ids = try packs.ids.map { try packs.open($0).pack.id.text }
-    return Sentence(verbatim: (["Hafs"] + names.filter { $0 != "Hafs" } + ids).joined(separator: ", "))
+    return Sentence(verbatim: (["Hafs"] + names.filter { $0 != "Hafs" } + ids).listed)
   }
 }
 

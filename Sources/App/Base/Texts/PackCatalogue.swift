@@ -61,7 +61,7 @@ package struct PackCatalogue {
         .noInput, BaseSentences.noneOfKind(kind: kind.word, command: CommandHint("text", "add", "FILE")))
     }
     guard ids.count == 1 else {
-      let names = ids.map(\.text).joined(separator: ", ")
+      let names = ids.map(\.text).listed
       let command = CommandHint("text", "default", first.text)
       throw Failure(.noInput, BaseSentences.whichOfKind(kind: kind.word, names: names, command: command))
     }

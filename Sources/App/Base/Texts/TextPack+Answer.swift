@@ -11,7 +11,7 @@ extension PackAddition {
       pack.licence == nil ? "--licence" : nil,
     ].compactMap(\.self)
     if !unknown.isEmpty {
-      lines.append(BaseSentences.packLacks(options: unknown.joined(separator: ", ")))
+      lines.append(BaseSentences.packLacks(options: unknown.listed))
     }
     let command = CommandHint("show", "1", "--\(pack.kind.rawValue)", pack.id.text)
     lines.append(BaseSentences.next(command: command))
@@ -51,7 +51,7 @@ extension TextPack {
     let direction = direction == .leftToRight ? BaseSentences.leftToRight : BaseSentences.rightToLeft
     let language = language.map { code in
       let names = [code.englishName, code.ownName].compactMap(\.self)
-      return names.isEmpty ? code.code : "\(code) (\(names.joined(separator: ", ")))"
+      return names.isEmpty ? code.code : "\(code) (\(names.listed))"
     }
     return [
       (BaseSentences.packName, name), (BaseSentences.packAuthor, author ?? unknown),

@@ -119,7 +119,7 @@ package struct HifzBook {
       let names = names(of: range)
       guard let first = names.first, let last = names.last, names.allSatisfy({ $0.words == nil }) else { return names }
       return [AyahRange(first.first, last.last)]
-    }.map { "\($0)" }.joined(separator: ", ")
+    }.map { "\($0)" }.listed
   }
 
   /// Returns an amount of text: "1 page", "12 pages", "5 lines".

@@ -119,7 +119,7 @@ extension HifzBook {
     guard let first = hits.first else { throw Failure(.noInput, LearningSentences.noAyahWithWords(words: text)) }
     let refs = hits.map { structure.ayah(at: $0.ordinal, in: .kufi) }
     guard hits.count == 1 else {
-      let some = refs.prefix(4).map { "\($0)" }.joined(separator: ", ") + (refs.count > 4 ? ", …" : "")
+      let some = refs.prefix(4).map { "\($0)" }.listed + (refs.count > 4 ? ", …" : "")
       throw Failure(
         .usage,
         LearningSentences.severalAyatWithWords(count: refs.count, places: some, first: "\(refs[0])"))

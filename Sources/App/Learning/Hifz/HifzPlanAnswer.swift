@@ -97,7 +97,7 @@ package struct HifzPlanAnswer: ValueAnswer {
       guard !tasks.isEmpty else { return nil }
       let places = tasks.map { round == .sabaq ? book.text(of: $0.words) : LearningSentences.page(page: $0.page).text }
       return LearningSentences.roundPlaces(
-        round: HifzWords.round(round), places: places.joined(separator: ", "))
+        round: HifzWords.round(round), places: places.listed)
     }
     return [
       "BEGIN:VEVENT", "UID:hifz-\(day.day)@tilawa", "DTSTAMP:\(compact(book.today))T000000Z",

@@ -45,7 +45,7 @@ package struct HifzSharing {
       files.map { "\(path)/\($0.0)" }, replacing: true, asking: false, in: book.context)
     for (target, file) in zip(targets, files) { try OutputFile.write(Array(file.1.utf8), to: target) }
     try done.check(isForProgram: true)
-    let names = files.map(\.0).joined(separator: ", ")
+    let names = files.map(\.0).listed
     return CommandAnswer(
       [
         recordings.isEmpty

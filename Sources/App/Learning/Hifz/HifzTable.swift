@@ -156,7 +156,7 @@ struct HifzTable {
       var kinds = slips.map { HifzEvent.Kind.slip($0, by: origin, said: nil) }
       guard !value.isEmpty else { return kinds }
       guard let grade = HifzGrade(value.lowercased()) else {
-        let names = HifzGrade.allCases.map(\.name).joined(separator: ", ")
+        let names = HifzGrade.allCases.map(\.name).listed
         throw Failure(.unreadable, LearningSentences.rowBadGrade(text: String(value.prefix(40)), names: names))
       }
       kinds += words.map { .grade($0, grade, by: origin, seconds: seconds) }
@@ -167,7 +167,7 @@ struct HifzTable {
     case "note": return words.map { .note($0, String(value.prefix(1000))) }
     case "add" where source == .oneself:
       guard let entry = HifzEntry(rawValue: value.isEmpty ? "solid" : value) else {
-        let names = HifzEntry.allCases.map(\.rawValue).joined(separator: ", ")
+        let names = HifzEntry.allCases.map(\.rawValue).listed
         throw Failure(.unreadable, LearningSentences.rowBadState(text: String(value.prefix(40)), names: names))
       }
       return words.map { .add($0, entry) }

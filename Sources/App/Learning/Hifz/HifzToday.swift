@@ -54,7 +54,7 @@ package struct HifzToday: ValueAnswer {
     HifzRound.allCases.compactMap { round in
       let places = tasks.filter { $0.round == round }.map { round == .sabaq ? book.text(of: $0.words) : "\($0.page)" }
       guard !places.isEmpty else { return nil }
-      let (name, list) = (HifzWords.round(round), places.joined(separator: ", "))
+      let (name, list) = (HifzWords.round(round), places.listed)
       return round == .sabaq
         ? LearningSentences.roundPlaces(round: name, places: list)
         : LearningSentences.roundPages(round: name, count: places.count, places: list)

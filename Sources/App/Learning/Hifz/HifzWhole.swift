@@ -39,7 +39,7 @@ struct HifzWhole: Hashable {
       }
     }
     return rows.map { $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound)-\($0.upperBound)" }
-      .joined(separator: ", ")
+      .listed
   }
 }
 

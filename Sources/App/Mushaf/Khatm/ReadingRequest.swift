@@ -67,7 +67,7 @@ extension ReadingNote {
   ///   - remark: a remark on what was typed.
   fileprivate func answer(of reading: Reading, _ after: ReadingReport, remark: Sentence?) -> CommandAnswer {
     let refs = reading.parts.map(\.ref)
-    let (ranges, pages) = (refs.joined(separator: ", "), KhatmWords.pages(after.statistics.pageCount))
+    let (ranges, pages) = (refs.listed, KhatmWords.pages(after.statistics.pageCount))
     let all = after.statistics.pages.count
     let isMet = after.today.status == .met && after.today.goal != nil
     var lines = [
@@ -92,7 +92,7 @@ extension UndoneReading {
     let first = undone?.entries.first
     let refs = undone?.entries.map(\.naming.ref) ?? []
     let line = first.map { first in
-      let (ranges, khatm) = (refs.joined(separator: ", "), undone?.khatm ?? "")
+      let (ranges, khatm) = (refs.listed, undone?.khatm ?? "")
       let (day, time) = ("\(first.day)", first.began.clock)
       return switch change {
       case .takenBack: MushafSentences.takenBack(ranges: ranges, day: day, time: time, khatm: khatm)

@@ -179,7 +179,7 @@ package struct PreparedSession {
 extension [String] {
   /// The first names; how many more there are.
   func listed(atMost most: Int) -> Sentence {
-    let list = prefix(most).joined(separator: ", ")
+    let list = prefix(most).listed
     return count > most ? PlaybackSentences.more(list: list, count: count - most) : Sentence(verbatim: list)
   }
 }

@@ -85,7 +85,7 @@ package struct AlignmentReport: ValueAnswer {
         ? RecordingsSentences.allConfirmed : RecordingsSentences.countToCheck(count: waiting))
     let missing = outcome.passage.missing
     if !missing.isEmpty { parts.append(RecordingsSentences.notFound(names: firstNames(missing.map(label)))) }
-    return parts.map(\.text).joined(separator: ", ")
+    return parts.map(\.text).listed
   }
 
   /// The reason why the requested confirmation confirmed nothing, with advice; nil if none was requested, or a segment

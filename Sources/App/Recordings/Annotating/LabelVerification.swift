@@ -58,7 +58,7 @@ package struct LabelVerification: ValueAnswer {
         ]
       case .right, .unknown: []
       }
-    return remarks.compactMap { $0?.text }.joined(separator: ", ")
+    return remarks.compactMap { $0?.text }.listed
   }
 
   package var remarks: [Sentence] {

@@ -65,7 +65,7 @@ package struct LintAnswer: ValueAnswer {
   private static func words(_ numbers: [Int]) -> String {
     let shown = numbers.count > 4 ? numbers.prefix(3) : numbers[...]
     let rest = numbers.count - shown.count
-    let names = shown.map(String.init).joined(separator: ", ")
+    let names = shown.map(String.init).listed
     return rest > 0 ? RecordingsSentences.andMore(names: names, count: rest).text : names
   }
 

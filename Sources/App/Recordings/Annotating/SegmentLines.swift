@@ -59,7 +59,7 @@ package struct SegmentLines {
   private func take(_ segment: Segment) -> String {
     let take = takes[segment.id].map { RecordingsSentences.takeOf(number: $0.number, count: $0.of) }
     return [take, segment.chosen == nil ? nil : RecordingsSentences.preferred].compactMap { $0?.text }
-      .joined(separator: ", ")
+      .listed
   }
 
   /// The text that is recited in a segment; empty where there is none.

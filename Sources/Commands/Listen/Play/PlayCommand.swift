@@ -79,7 +79,7 @@ struct PlayCommand: AsyncParsableCommand {
       let names = ResumeOptions.names.map { "--\($0)" }
       throw ValidationError(
         ListenCommandsSentences.lastTakesOnly(
-          name: name, names: names.dropLast().joined(separator: ", "), last: names.last ?? ""))
+          name: name, names: names.dropLast().listed, last: names.last ?? ""))
     }
     let context = AppContext()
     try await PlaySession(.resume(context.complete(request, for: .resume)), in: context).run()

@@ -49,7 +49,7 @@ struct RenderCommand: AsyncParsableCommand {
   private var fault: Sentence {
     let all = FileSink.Kind.allCases.map { "FILE.\($0)" }
     return ListenCommandsSentences.outputTakes(
-      names: all.dropLast().joined(separator: ", "), last: all.last ?? "", output: output)
+      names: all.dropLast().listed, last: all.last ?? "", output: output)
   }
 
   /// The kind of file, by a prefix as in `--output` or by the ending; of a split session by `--format`.

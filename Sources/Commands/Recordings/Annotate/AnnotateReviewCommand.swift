@@ -69,7 +69,7 @@ struct AnnotateReviewCommand: AsyncParsableCommand {
     let recordings = try target.open(for: .writing)
     let reviewed = try recordings.map { (annotated: $0, ids: try ids(try $0.annotation())) }.filter { !$0.ids.isEmpty }
     guard !reviewed.isEmpty else {
-      let titles = recordings.prefix(3).map(\.recording.title).joined(separator: ", ")
+      let titles = recordings.prefix(3).map(\.recording.title).listed
       throw Failure(.usage, RecordingCommandsSentences.nothingToReview(title: titles))
     }
     let keys = ReviewKeys()

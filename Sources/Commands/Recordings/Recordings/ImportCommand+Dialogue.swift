@@ -23,7 +23,7 @@ extension ImportCommand {
     let question =
       own.isEmpty
       ? RecordingCommandsSentences.whoRecites
-      : RecordingCommandsSentences.whoRecitesOf(names: own.prefix(5).map(\.name).joined(separator: ", "))
+      : RecordingCommandsSentences.whoRecitesOf(names: own.prefix(5).map(\.name).listed)
     while let answer = context.interface.ask(question) {
       let name = answer.split(whereSeparator: \.isWhitespace).joined(separator: " ")
       guard !name.isEmpty else { return nil }

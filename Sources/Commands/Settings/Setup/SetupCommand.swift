@@ -144,7 +144,7 @@ struct SetupCommand: AsyncParsableCommand {
     guard !yes, !report.json, Terminal.isTerminal(0), Terminal.isTerminal(2) else { return choice }
     let names =
       choice.reciters.isEmpty
-      ? SettingsCommandsSentences.noReciter.text : choice.reciters.map(\.id).joined(separator: ", ")
+      ? SettingsCommandsSentences.noReciter.text : choice.reciters.map(\.id).listed
     let isRight = try Question.isGranted(
       SettingsCommandsSentences.saveThis(riwayah: choice.riwayah.name, reciters: names, settings: choice.settings).text,
       otherwise: SettingsCommandsSentences.addYes.text)

@@ -1,4 +1,5 @@
 import CPulse
+import TilawaCore
 
 /// A source of the server to record from, as the server describes it.
 struct PulseOrigin: Hashable {
@@ -29,7 +30,7 @@ struct PulseOrigin: Hashable {
       throw AudioError(.noServer, AudioSentences.cannotRecord, verbatim: connection.failure)
     }
     let all = ask(connection) { pa_context_get_source_info_list(connection.context, PulseOrigin.came, $0) }
-    let names = all.map(\.name).sorted().joined(separator: ", ")
+    let names = all.map(\.name).sorted().listed
     if let source {
       throw AudioError(
         .notFound, AudioSentences.cannotRecord,
