@@ -45,6 +45,7 @@ reason-cycle = حان دورها
 reason-level = قُدِّمت لتتساوى الأيام
 reason-late = متأخّرة
 reason-season = اختبار أو رمضان
+reason-entered = اختبر حفظك
 
 grade-weak = ضعيف
 grade-fair = مقبول
@@ -129,8 +130,9 @@ undo-advice = للتراجع: { $command }
 to-learn = للحفظ: { $place }، { $amount }؛ مجموع ما ستحفظه: { $all }
 held-now = محفوظ، { $entry }: { $place }، { $amount }؛ المجموع: { $all }
 removed = أُزيل: { $place }؛ المحفوظ: { $amount }
-from-tomorrow = يدخل القائمة ابتداءً من الغد؛ لتسميعه غيبًا الآن: { $command }
-no-lesson-size = لم تحدّد مقدار ما تحفظه في اليوم؛ مثلًا: { $command }
+test-now = اختبر حفظك الآن: { $command }
+lesson-now = الدرس الأول { $place }؛ لبدئه: { $command }
+lesson-size = مقدار الدرس في اليوم { $amount }؛ لمقدار آخر: { $command }
 bare-numbers = الأرقام { $numbers } تعني سورًا؛ وللصفحات: { $pages }؛ وللتراجع: { $command }
 state-held = محفوظ
 state-to-learn = للحفظ
@@ -292,6 +294,13 @@ tomorrow = غدًا: { $count ->
    *[other] { $minutes } دقيقة
   }
 day-off-remark = يوم راحة: لا شيء مستحقّ
+slips-at = { $count ->
+    [one] زلّة عند { $places }
+    [two] زلّتان عند { $places }
+   *[other] زلّات عند { $places }
+  }
+lesson-before = الدرس السابق: { $place }
+drill-now = للتمرين على الزلّة الآن: { $command }
 no-lesson-today = لا درس جديد اليوم: الصفحات القديمة تحتاج إلى الوقت
 no-lesson-planned = لم يُخطَّط درس جديد؛ لحفظ 5 أسطر في اليوم: { $command }
 nothing-due = لا شيء مستحقّ اليوم

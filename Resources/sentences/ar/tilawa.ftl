@@ -12,6 +12,7 @@ no-command-but = لا يوجد أمر باسم { $word }؛ هل تقصد { $near
 no-command-of = { $group }: لا يوجد أمر باسم { $word }؛ الأوامر: { $names }
 no-command-of-but = { $group }: لا يوجد أمر باسم { $word }؛ هل تقصد { $near }؟
 unknown-option = الخيار '{ $option }' غير معروف. هل تقصد '{ $meant }'؟
+understood = فُهم بمعنى: { $command }
 unit = { $option } { $question }
 
 no-option = خيار غير معروف «{ $option }»

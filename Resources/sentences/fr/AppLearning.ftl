@@ -39,6 +39,7 @@ reason-cycle = son tour
 reason-level = en avance, pour équilibrer les jours
 reason-late = en retard
 reason-season = examen ou ramadan
+reason-entered = testez-vous
 
 grade-weak = faible
 grade-fair = passable
@@ -123,8 +124,9 @@ undo-advice = pour l’annuler : { $command }
 to-learn = à apprendre : { $place }, { $amount } ; { $all } à apprendre au total
 held-now = mémorisé, { $entry } : { $place }, { $amount } ; { $all } au total
 removed = retiré : { $place } ; reste mémorisé : { $amount }
-from-tomorrow = il entre dans la liste à partir de demain ; pour le réciter maintenant de mémoire : { $command }
-no-lesson-size = ce que vous apprenez par jour n’est pas réglé ; par exemple : { $command }
+test-now = testez-vous maintenant : { $command }
+lesson-now = la première leçon est { $place } ; pour la commencer : { $command }
+lesson-size = la leçon d’un jour compte { $amount } ; pour une autre quantité : { $command }
 bare-numbers = { $numbers } désigne des sourates ; pour des pages : { $pages } ; pour l’annuler : { $command }
 state-held = mémorisé
 state-to-learn = à apprendre
@@ -241,6 +243,12 @@ tomorrow = demain : { $count ->
    *[other] { $minutes } minutes
   }
 day-off-remark = jour de repos : rien n’est prévu
+slips-at = { $count ->
+    [one] faute à { $places }
+   *[other] fautes à { $places }
+  }
+lesson-before = leçon précédente : { $place }
+drill-now = pour s’exercer maintenant sur la faute : { $command }
 no-lesson-today = pas de nouvelle leçon aujourd’hui : les anciennes pages ont besoin du temps
 no-lesson-planned = aucune nouvelle leçon n’est prévue ; pour apprendre 5 lignes par jour : { $command }
 nothing-due = rien n’est prévu aujourd’hui

@@ -37,6 +37,7 @@ reason-cycle = gilirannya
 reason-level = lebih awal, agar hari-hari merata
 reason-late = terlambat
 reason-season = ujian atau Ramadan
+reason-entered = uji hafalan Anda
 
 # Grades, and whose they are.
 grade-weak = lemah
@@ -127,8 +128,9 @@ undo-advice = untuk mengurungkan: { $command }
 to-learn = akan dihafal: { $place }, { $amount }; seluruhnya { $all } akan dihafal
 held-now = dihafal, { $entry }: { $place }, { $amount }; seluruhnya { $all }
 removed = dihapus: { $place }; { $amount } dihafal
-from-tomorrow = masuk ke daftar mulai besok; untuk membacanya dari hafalan sekarang: { $command }
-no-lesson-size = jumlah hafalan baru sehari belum ditetapkan; misalnya: { $command }
+test-now = uji hafalan Anda sekarang: { $command }
+lesson-now = hafalan pertama { $place }; untuk memulainya: { $command }
+lesson-size = hafalan baru sehari { $amount }; untuk jumlah lain: { $command }
 bare-numbers = { $numbers } berarti surah; untuk halaman: { $pages }; untuk mengurungkan: { $command }
 state-held = dihafal
 state-to-learn = akan dihafal
@@ -234,6 +236,12 @@ done-today = selesai hari ini: { $done } dari { $all }
 tomorrow-free = besok tidak ada jadwal
 tomorrow = besok: { $count } baris, { $minutes } menit
 day-off-remark = hari libur: tidak ada jadwal
+slips-at = { $count ->
+    [1] keliru di { $places }
+   *[other] { $count } kekeliruan di { $places }
+  }
+lesson-before = hafalan sebelumnya: { $place }
+drill-now = untuk melatih kekeliruan itu sekarang: { $command }
 no-lesson-today = tidak ada hafalan baru hari ini: halaman lama memerlukan waktunya
 no-lesson-planned = belum ada hafalan baru yang direncanakan; untuk menghafal 5 baris sehari: { $command }
 nothing-due = tidak ada jadwal hari ini

@@ -49,6 +49,7 @@ reason-cycle = sırası geldi
 reason-level = günler dengelensin diye erken
 reason-late = gecikti
 reason-season = sınav veya Ramazan
+reason-entered = kendinizi sınayın
 
 # Grades, and whose they are.
 grade-weak = zayıf
@@ -148,8 +149,9 @@ to-learn = ezberlenecek: { $place }, { $amount }; toplam ezberlenecek { $all }
 held-now = ezberde, { $entry }: { $place }, { $amount }; toplam { $all }
 # $amount (sentence) that is left
 removed = kaldırıldı: { $place }; ezberde { $amount }
-from-tomorrow = yarından itibaren listeye girer; şimdi ezberden okumak için: { $command }
-no-lesson-size = günde ne kadar ezberleyeceğiniz ayarlanmamış; örneğin: { $command }
+test-now = kendinizi hemen sınayın: { $command }
+lesson-now = ilk ders { $place }; başlamak için: { $command }
+lesson-size = günün dersi { $amount }; başka bir miktar için: { $command }
 bare-numbers = { $numbers } sure olarak anlaşıldı; sayfa için: { $pages }; geri almak için: { $command }
 # The state of a passage in the list
 state-held = ezberde
@@ -276,6 +278,12 @@ tomorrow-free = yarın için bir şey yok
 # $minutes (number)
 tomorrow = yarın: { $count } satır, { $minutes } dakika
 day-off-remark = tatil günü: yapılacak bir şey yok
+slips-at = { $count ->
+    [one] yanlış: { $places }
+   *[other] { $count } yanlış: { $places }
+  }
+lesson-before = önceki ders: { $place }
+drill-now = bu yanlışa hemen çalışmak için: { $command }
 no-lesson-today = bugün yeni ders yok: vakit eski sayfalara gerekli
 no-lesson-planned = yeni ders planlanmamış; günde 5 satır ezberlemek için: { $command }
 nothing-due = bugün için bir şey yok

@@ -39,6 +39,7 @@ reason-cycle = اس کی باری
 reason-level = وقت سے پہلے، تاکہ دن برابر رہیں
 reason-late = تاخیر سے
 reason-season = امتحان یا رمضان
+reason-entered = اپنا حفظ آزمائیں
 
 grade-weak = کمزور
 grade-fair = مناسب
@@ -123,8 +124,9 @@ undo-advice = واپس لینے کے لیے: { $command }
 to-learn = یاد کرنا ہے: { $place }، { $amount }؛ کل یاد کرنا ہے: { $all }
 held-now = یاد ہے، { $entry }: { $place }، { $amount }؛ کل { $all }
 removed = ہٹا دیا گیا: { $place }؛ باقی یاد: { $amount }
-from-tomorrow = یہ کل سے فہرست میں آئے گا؛ ابھی زبانی سنانے کے لیے: { $command }
-no-lesson-size = روزانہ سبق کی مقدار مقرر نہیں؛ مثلاً: { $command }
+test-now = ابھی اپنا حفظ آزمائیں: { $command }
+lesson-now = پہلا سبق { $place } ہے؛ شروع کرنے کے لیے: { $command }
+lesson-size = روزانہ سبق کی مقدار { $amount }؛ کسی اور مقدار کے لیے: { $command }
 bare-numbers = { $numbers } سے مراد سورتیں ہیں؛ صفحات کے لیے: { $pages }؛ واپس لینے کے لیے: { $command }
 state-held = یاد
 state-to-learn = یاد کرنا ہے
@@ -232,6 +234,12 @@ tomorrow = کل: { $count ->
    *[other] { $count } سطریں
   }، { $minutes } منٹ
 day-off-remark = چھٹی کا دن: کچھ ذمے نہیں
+slips-at = { $count ->
+    [one] { $places } پر غلطی
+   *[other] { $places } پر غلطیاں
+  }
+lesson-before = پچھلا سبق: { $place }
+drill-now = ابھی اس غلطی کی مشق کے لیے: { $command }
 no-lesson-today = آج نیا سبق نہیں: پرانے صفحات کو وقت چاہیے
 no-lesson-planned = نیا سبق منصوبے میں نہیں؛ روزانہ 5 سطریں یاد کرنے کے لیے: { $command }
 nothing-due = آج کچھ ذمے نہیں
