@@ -1,4 +1,5 @@
 // The page: which place is shown, and what ends when somebody leaves it.
+import { RequestError } from "./api.js";
 import { showBar } from "./bar.js";
 import { fill, h } from "./dom.js";
 import { follow } from "./events.js";
@@ -79,7 +80,8 @@ function wanted() {
 async function route() {
   const { name, path, load } = wanted();
   const now = ++turn;
-  const place = await load();
+  // A place that was never opened cannot be had while the studio is gone.
+  const place = await load().catch(() => ({ show: () => Promise.reject(new RequestError(t("unreachable"), 0)), keys: null }));
   if (now !== turn) return;
   leave();
   const stay = newStay();
@@ -128,7 +130,7 @@ async function begin() {
   if (location.search) history.replaceState(null, "", `/${location.hash}`);
   applyLook();
   // The module of the place and the names come while the texts do.
-  wanted().load();
+  wanted().load().catch(() => {});
   surahs().catch(() => {});
   await start();
   showShell(main);

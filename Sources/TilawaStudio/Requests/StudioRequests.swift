@@ -14,7 +14,10 @@ package enum StudioRequests {
     StudioRequest("info", .reads, "info", [.words("range"), .option("riwayah")]),
     StudioRequest(
       "text", .reads, "show",
-      [.words("range"), .option("riwayah"), .option("translation"), .option("transliteration"), .flag("tajweed")]),
+      [
+        .words("range"), .option("riwayah"), .option("translation"), .option("transliteration"), .option("words"),
+        .flag("tajweed"),
+      ]),
     StudioRequest("packs", .reads, "text list"),
     StudioRequest("tajweed", .reads, "tajweed", [.words("range"), .option("riwayah")]),
     StudioRequest("similar", .reads, "similar", [.word("ayah"), .option("riwayah"), .option("limit")]),

@@ -47,7 +47,7 @@ export function answerSection({ answer, student, part, marks, speech }) {
   }
 
   ask("coach").then(({ waiting: all }) => {
-    const others = all.filter((/** @type {any} */ one) => one.student !== student);
+    const others = all.filter((/** @type {any} */ one) => one.name !== answer.name || one.part.replace(/^week /, "") !== part);
     if (others.length) fill(waiting, h("h2", {}, t("coach.waiting")), h("ul.list", {}, others.slice(0, 5).map((/** @type {any} */ one) => h("li.bare", {}, h("a.item", { href: `#/coach/${one.student}/${one.part.replace(/^week /, "")}` },
       h("span.dot.still", { "aria-hidden": "true" }, icon("person", "tiny")), h("span.grow", {}, h("b", {}, h("bdi", {}, one.name)), h("small", {}, h("bdi", {}, one.part))), icon("forward", "tiny"))))));
   }).catch(() => {});

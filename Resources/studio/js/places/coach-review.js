@@ -4,6 +4,7 @@ import { fill, h } from "../dom.js";
 import { clock, number, t } from "../i18n.js";
 import { passageName, surahs } from "../names.js";
 import { iconButton, top } from "../parts/button.js";
+import { setIcon } from "../parts/icon.js";
 import { say } from "../parts/toast.js";
 import { isSounding, playSound, soundPlace, stopSound } from "../sound.js";
 import { answerSection, showMarks } from "./coach-answer.js";
@@ -55,7 +56,7 @@ export async function showReview(element, student, part, whenLeft) {
   const at = () => Number(slider.value);
   const showPlaying = (/** @type {boolean} */ isOn) => {
     main.setAttribute("aria-label", t(isOn ? "review.pause" : "review.play"));
-    main.querySelector("use")?.setAttribute("href", `/icons.svg#${isOn ? "pause" : "play"}`);
+    setIcon(main, isOn ? "pause" : "play");
   };
   /** @param {number} seconds */
   function showTime(seconds) {

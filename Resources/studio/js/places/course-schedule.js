@@ -46,7 +46,7 @@ function weekBar(weeks, days, sessions, deadline, show) {
     one.disabled = isEnd;
     return one;
   };
-  return h("section.card.stack.week-bar", {}, h("div.row.stay", {}, step("back", t("schedule.before"), -1, chosen.week <= 1), h("b.grow.centre", { role: "status" }, t("course.thisWeek", { week: chosen.week })), step("forward", t("schedule.after"), 1, chosen.week >= weeks)),
+  return h("section.card.stack.week-bar", {}, h("div.row.stay", {}, step("forward", t("schedule.before"), -1, chosen.week <= 1), h("b.grow.centre", { role: "status" }, t("course.thisWeek", { week: chosen.week })), step("forward", t("schedule.after"), 1, chosen.week >= weeks)),
     h("div.days", { role: "group", "aria-label": t("schedule.days") }, days.map((day) => h(`button${busy.has(day) ? ".busy" : ""}`, { "aria-pressed": String(day === chosen.day), "aria-label": dayName(day, { weekday: "long", day: "numeric", month: "long" }), onclick: () => ((chosen.day = day), void show()) },
       h("small", {}, dayName(day, { weekday: "narrow" })), h("b", {}, number(Number(day.slice(8))))))));
 }

@@ -19,6 +19,7 @@ export async function openAyah(ayah, word) {
   const place = Number(ayah.split(":")[1]);
   if (place === 0) return;
   await surahs();
+  let words = "";
   const text = h("p.quran.excerpt", { lang: "ar", dir: "rtl" });
   const more = h("div", { "aria-live": "polite" });
   const voices = h("div");
@@ -32,11 +33,13 @@ export async function openAyah(ayah, word) {
       tile("translation", t("mushaf.translation"), () => show(translations)), tile("tajweed", t("mushaf.tajweed"), () => show(tajweed)),
       tile("similar", t("mushaf.similar"), () => show(similar)), tile("a-b", t("mushaf.repeat"), () => begin(ayah, { repeat: "forever" }))),
     more, voices,
-  ], { side: true, actions: [iconButton("bookmark", t("mushaf.bookmark"), bookmark)] });
+  ], { side: true, actions: [iconButton("share", t("share"), () => void share(ayah, words)), iconButton("bookmark", t("mushaf.bookmark"), bookmark)] });
   showTakes(voices, ayah);
   const answer = await ask("text", { range: ayah }).catch(() => null);
   const chosen = word.split(":")[2];
-  if (answer) fill(text, chosen ? chosenWord(answer.ayat[0].text, Number(chosen)) : withPauses(answer.ayat[0].text));
+  words = answer?.ayat[0].text ?? "";
+  if (words) fill(text, chosen ? chosenWord(words, Number(chosen)) : withPauses(words));
+  if (words.includes(SAJDAH)) text.after(h("p", {}, h("span.tag.tone", {}, h("span", { lang: "ar" }, SAJDAH), t("mushaf.sajdah"))));
 
   /** @param {string} range @param {any} options */
   function begin(range, options) {
@@ -68,6 +71,24 @@ export async function openAyah(ayah, word) {
   }
 }
 
+/** The sign of a prostration. */
+const SAJDAH = "\u06e9";
+
+/**
+ * Hands an ayah on: to an app that the person chooses, else to the clipboard.
+ * @param {string} ayah @param {string} words
+ */
+async function share(ayah, words) {
+  const text = `\ufd3f${words}\ufd3e\n${passageName(ayah)}`;
+  try {
+    if (navigator.share) return await navigator.share({ text });
+    await navigator.clipboard.writeText(text);
+    say(t("copied"));
+  } catch (error) {
+    if (/** @type {Error} */ (error).name !== "AbortError") say(t("notCopied"), "fault");
+  }
+}
+
 /** @param {string} text @param {number} number */
 const chosenWord = (text, number) =>
   wordsOf(text).map((word, index) => [index + 1 === number ? h("mark", {}, withPauses(word)) : withPauses(word), " "]);
@@ -76,16 +97,30 @@ const chosenWord = (text, number) =>
 async function translations(ayah) {
   const { packs } = await ask("packs");
   const of = (/** @type {string} */ kind) => packs.filter((/** @type {any} */ pack) => pack.kind === kind).map((/** @type {any} */ pack) => pack.id);
-  const [translation, transliteration] = [of("translation"), of("transliteration")];
-  if (!translation.length && !transliteration.length) return h("p.soft", {}, t("mushaf.noPacks"));
-  const answer = await ask("text", { range: ayah, translation, transliteration });
+  const [translation, transliteration, words] = [of("translation"), of("transliteration"), of("words")];
+  if (!packs.length) return h("p.soft", {}, t("mushaf.noPacks"));
+  const answer = await ask("text", { range: ayah, translation, transliteration, words });
   const names = new Map(answer.packs.map((/** @type {any} */ pack) => [pack.id, pack]));
   return answer.ayat[0].packs.map((/** @type {any} */ one) => {
     const pack = names.get(one.pack);
+    if (one.kind === "words") return meanings(one.words, pack);
     return h("p.gloss", { lang: pack?.language ?? null, dir: pack?.direction ?? "auto" },
-      one.texts.map((/** @type {any} */ text) => text.text).join(" "), " ", h("span.soft", {}, `(${pack?.name ?? one.pack})`));
+      one.texts.map((/** @type {any} */ text) => [lined(text.text), " "]), h("span.soft", {}, `(${pack?.name ?? one.pack})`));
   });
 }
+
+/**
+ * A text in which letters are underlined, as transliterations have them.
+ * @param {string} text
+ */
+const lined = (text) => text.split(/<\/?[ub]>/).map((part, index) => (index % 2 ? h("u", {}, part) : part));
+
+/**
+ * Each word with its meaning below it.
+ * @param {any[]} words @param {any} pack
+ */
+const meanings = (words, pack) => h("section.section", {}, h("h3", {}, h("bdi", {}, pack?.name ?? "")), h("ol.meanings", { dir: "rtl" }, words.map((one) =>
+  h("li", {}, quran(one.word, "b.quran"), h("small", { lang: pack?.language ?? null, dir: pack?.direction ?? "auto" }, one.gloss)))));
 
 /** @param {string} ayah */
 async function tajweed(ayah) {

@@ -5,6 +5,7 @@ import { look, setLook } from "../look.js";
 import { surahName } from "../names.js";
 import { iconButton } from "../parts/button.js";
 import { icon } from "../parts/icon.js";
+import { state } from "../store.js";
 import { openGo, openLook } from "./mushaf-open.js";
 
 /** @typedef {{turn: (way: 1|-1) => void, redraw: () => void, listen: () => void, resize: (by: 1|-1) => void}} Actions */
@@ -35,7 +36,7 @@ export function bars(actions) {
     /** @param {number} page @param {string} ayah @param {number} juz */
     showPage(page, ayah, juz) {
       title.textContent = surahName(ayah.split(":")[0]);
-      fill(about, t("mushaf.pageJuz", { page, juz }));
+      fill(about, t("mushaf.pageJuz", { page, juz }), state.connection === "gone" ? [" · ", t("offline.kept")] : null);
     },
   };
 }

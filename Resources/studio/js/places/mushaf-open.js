@@ -10,4 +10,4 @@ export const openGo = async (tab, options) => (await import("../parts/picker.js"
 export const openLook = async (actions, changed) => (await import("./mushaf-look.js")).openLook(actions, changed);
 
 /** Loads it all. */
-export const prepareSheets = () => Promise.all([import("./mushaf-ayah.js"), import("../parts/picker.js"), import("./mushaf-look.js")]).catch(() => {});
+export const prepareSheets = () => Promise.all([import("./mushaf-ayah.js"), import("../parts/picker.js"), import("./mushaf-look.js"), import("./mushaf-away.js")]).catch(() => {});

@@ -29,7 +29,7 @@ export function pageElement(page, surahs, spans) {
   const surah = surahs[Number(first.split(":")[0]) - 1];
   const text = isPrinted(page) ? printed(page, surahs, spans) : flowing(page, surahs, spans);
   return h("article.page", { "data-page": page.page, "aria-label": t("page", { page: page.page }) },
-    h("div.head", { lang: "ar", dir: "rtl" }, h("span", {}, `سورة ${surah?.arabic ?? ""}`), h("span", {}, `الجزء ${arabic(page.juz)}`)),
+    h("div.head", { lang: "ar", dir: "rtl" }, h("span", {}, `سورة ${surah?.arabic ?? ""}`), text.textContent?.includes("\u06e9") ? h("span.sajdah", {}, "\u06e9 سجدة") : null, h("span", {}, `الجزء ${arabic(page.juz)}`)),
     text, h("div.foot", { lang: "ar" }, arabic(page.page)));
 }
 

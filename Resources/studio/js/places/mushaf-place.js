@@ -53,6 +53,15 @@ async function fetched(number) {
 /** The number of pages that are kept for times without the studio. */
 const KEPT = 40;
 
+/** @returns {number[]} the pages that are kept, in their order */
+export function keptPages() {
+  try {
+    return JSON.parse(localStorage.getItem("pages.kept") ?? "[]").sort((/** @type {number} */ one, /** @type {number} */ other) => one - other);
+  } catch {
+    return [];
+  }
+}
+
 /** @param {number} number @param {any} found */
 function keepPage(number, found) {
   if (!found) return;

@@ -50,6 +50,7 @@ export function coloured(text, place, ayah) {
  */
 export async function rules(page) {
   if (look("tajweed") !== "yes") return new Map();
-  const answer = await ask("tajweed", { range: `page:${page}` });
+  // Without the studio, the page is read without colours.
+  const answer = await ask("tajweed", { range: `page:${page}` }).catch(() => ({ ayat: [] }));
   return new Map(answer.ayat.map((/** @type {any} */ ayah) => [ayah.ref, ayah]));
 }

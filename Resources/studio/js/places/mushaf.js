@@ -80,8 +80,9 @@ async function redraw() {
   const spreads = state.spreads;
   if (!spreads) return;
   const numbers = spreads.around(state.page);
-  const shown = await spreads.ready(numbers);
+  const shown = await spreads.ready(numbers).catch(async (error) => (await import("./mushaf-away.js")).standIn(error, spreads.holder, state.page, redraw));
   if (now !== drawing || spreads !== state.spreads) return;
+  if (shown.matches(".away")) return spreads.show(shown, numbers);
   spreads.holder.classList.toggle("flowing", shown.querySelector(".flow") !== null);
   spreads.holder.dataset.letters = look("size") === "page" ? "140" : look("size");
   const isAnother = spreads.shown !== spreads.name(numbers);

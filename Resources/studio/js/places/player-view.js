@@ -4,7 +4,7 @@ import { fill, h } from "../dom.js";
 import { clock, t } from "../i18n.js";
 import { passageName, passagesName, reciterName } from "../names.js";
 import { iconButton } from "../parts/button.js";
-import { icon } from "../parts/icon.js";
+import { icon, setIcon } from "../parts/icon.js";
 import { pickPassage } from "../parts/passage.js";
 import { ayahHeard, isOn, play, resume, steer, timesName } from "../player.js";
 import { state, watch } from "../store.js";
@@ -145,7 +145,7 @@ function transportRow() {
       const { player } = state;
       const isPlaying = player.state === "playing";
       name(main, t(isPlaying ? "player.pause" : "player.play"));
-      main.querySelector("use")?.setAttribute("href", `/icons.svg#${isPlaying ? "pause" : "play"}`);
+      setIcon(main, isPlaying ? "pause" : "play");
       const without = player.endless ?? "none";
       name(endless, t(`player.endless.${without}`));
       endless.setAttribute("aria-pressed", String(without !== "none"));

@@ -25,7 +25,7 @@ const [BEFORE, AFTER] = [0.4, 0.5];
 export function showResult(stage, { summary, text, times, notice, again, choose }) {
   const slips = summary.skipped + summary.changed;
   const title = slips === 0 ? (summary.unsure ? t("result.unsure") : t("result.clean")) : t("result.slips", { count: slips });
-  const counts = [["skipped", summary.skipped], ["changed", summary.changed], ["unsure", summary.unsure]].filter(([, count]) => count).map(([name, count]) => `${number(count)} ${t(`verdict.${name}`)}`).join(t("comma"));
+  const counts = [["skipped", summary.skipped], ["changed", summary.changed], ["unsure", summary.unsure], ["added", summary.added]].filter(([, count]) => count).map(([name, count]) => `${number(count)} ${t(`verdict.${name}`)}`).join(t("comma"));
   const figure = (/** @type {string} */ value, /** @type {string} */ name) => h("div", {}, h("b", {}, value), h("span", {}, name));
   text.reveal();
   fill(stage, h("div.stack.far.narrow", {},
@@ -71,6 +71,22 @@ async function hearAyah(ayah) {
   } catch {
     say(t("sound.missing", { ref: passageName(ayah) }), "fault");
   }
+}
+
+/** The weeks of a trend that are shown. */
+const WEEKS = 10;
+
+/**
+ * The share of words without a slip by weeks, where there are several.
+ * @param {HTMLElement} element
+ */
+export async function showTrend(element) {
+  const { weeks } = await ask("recitations", { subject: "trend" }).catch(() => ({ weeks: [] }));
+  const all = weeks.slice(-WEEKS).filter((/** @type {any} */ one) => typeof one.accuracy === "number");
+  if (all.length < 2) return fill(element);
+  // The bars begin at half: the differences are seen.
+  fill(element, h("h2", {}, t("recite.trend")), h("ol.trend.card", {}, all.map((/** @type {any} */ one) => h("li", {}, h("b", {}, t("percent", { percent: Math.round(one.accuracy) })),
+    h("i", { "aria-hidden": "true", style: { "block-size": `${Math.max(4, (one.accuracy - 50) * 2)}%` } }), h("small", {}, dayName(one.week, { day: "numeric", month: "short" }))))));
 }
 
 /**

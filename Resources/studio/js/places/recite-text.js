@@ -64,6 +64,15 @@ export class RecitedText {
     word.title = t(`verdict.${verdict}`);
   }
 
+  /**
+   * Marks that something else was said before a word.
+   * @param {string} ref
+   */
+  addMark(ref) {
+    const word = this.element.querySelector(`[data-ref="${CSS.escape(ref)}"]`);
+    if (word && !word.previousElementSibling?.classList.contains("added")) word.before(h("span.added", { role: "img", "aria-label": t("verdict.added"), title: t("verdict.added") }, "+"), " ");
+  }
+
   /** Shows the next word that is hidden. */
   help() {
     this.element.querySelector(".veiled")?.classList.remove("veiled");
@@ -98,6 +107,7 @@ export class RecitedText {
    */
   hear(event) {
     if (this.grows && event.event === "found") this.show([event.range]).catch(() => {});
+    if (event.event === "added") return this.addMark(`${event.ref}:${event.word}`);
     if (event.event !== "verdict" || event.ref.endsWith(":0")) return;
     // Words that are only supposed may turn out to be others.
     if (this.grows && event.verdict !== "pending" && !this.ayat.has(event.ref)) {

@@ -13,7 +13,7 @@ import { pickPassage } from "../parts/passage.js";
 import { sheet } from "../parts/sheet.js";
 import { say } from "../parts/toast.js";
 import { lastPage } from "./mushaf-place.js";
-import { lastSessions, showResult } from "./recite-result.js";
+import { lastSessions, showResult, showTrend } from "./recite-result.js";
 import { RecitedText } from "./recite-text.js";
 
 /** The microphone that is used: on the machine itself its own, unless another was chosen. */
@@ -46,10 +46,11 @@ export async function show(element, path, whenLeft) {
       h("button.chip", { "aria-pressed": String(range === passage), onclick: () => ((passage = passage === range ? "" : range), ready()) }, icon(sign, "tiny"), name);
     const chips = h("div.chips.centred", {}, passage && passage !== `page:${lastPage()}` ? chip("check", passageName(passage), passage) : null, chip("mushaf", passageName(`page:${lastPage()}`), `page:${lastPage()}`),
       h("button.chip", { "aria-haspopup": "dialog", onclick: () => pickPassage({ title: t("recite.choose"), value: passage, done: (range) => ((passage = range), ready()) }) }, icon("search", "tiny"), t("recite.choose")));
-    const last = h("section.section.narrow");
+    const [last, trend] = [h("section.section.narrow"), h("section.section.narrow")];
     fill(stage, h("div.start", {}, h("h2", {}, passage ? t("recite.this", { passage: passageName(passage) }) : t("recite.anywhere")), h("p.soft", {}, t(passage ? "recite.help" : "recite.helpAnywhere")),
-      voice(false, start), h("p.soft", {}, t("recite.orHere")), chips), last);
+      voice(false, start), h("p.soft", {}, t("recite.orHere")), chips), trend, last);
     lastSessions(last);
+    showTrend(trend);
     if (!path[0]) addToday(chips, chip);
   }
 

@@ -7,7 +7,7 @@ import { on } from "../events.js";
 import { t } from "../i18n.js";
 import { learnReciters, passageName } from "../names.js";
 import { button, iconButton } from "../parts/button.js";
-import { icon } from "../parts/icon.js";
+import { icon, setIcon } from "../parts/icon.js";
 import { pickPassage } from "../parts/passage.js";
 import { confirm, sheet } from "../parts/sheet.js";
 import { say } from "../parts/toast.js";
@@ -23,7 +23,7 @@ const SAMPLE = "/listen/112:1";
 export function sampleButton(id, name) {
   const show = (/** @type {boolean} */ isOn) => {
     element.setAttribute("aria-pressed", String(isOn));
-    element.querySelector("use")?.setAttribute("href", `/icons.svg#${isOn ? "stop" : "play"}`);
+    setIcon(element, isOn ? "stop" : "play");
   };
   const element = iconButton("play", t("reciters.hear", { name }), async () => {
     if (element.getAttribute("aria-pressed") === "true" && isSounding()) return stopSound();
