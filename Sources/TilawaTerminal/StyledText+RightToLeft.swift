@@ -1,3 +1,5 @@
+import TilawaCore
+
 // Lines of a language that is written from right to left: which of them are one paragraph, and how words from left to right keep
 // their order in them. A mark of direction is an invisible letter without a column; it stands before such words and never at the end
 // of a command, so that one who copies the command does not copy the mark.
@@ -11,7 +13,10 @@ extension StyledText {
   package static var rightMark: String { "\u{200F}" }
 
   /// Whether a line of it begins with the mark, or has letters that are read from right to left.
-  package var mayBeTurned: Bool { hasRightToLeft || runs.contains { $0.text.unicodeScalars.contains("\u{200F}") } }
+  package var mayBeTurned: Bool {
+    // The mark begins with E2 in UTF-8.
+    hasRightToLeft || runs.contains { $0.text.utf8.contains(0xE2) && $0.text.unicodeScalars.contains("\u{200F}") }
+  }
 
   /// Whether the line is one paragraph that is read from right to left: it begins with the mark, or is a sentence behind a name.
   ///
@@ -64,7 +69,7 @@ extension StyledText {
   /// The treatment of the places between cells.
   package enum Borders: Hashable, Sendable {
     case plain
-    /// With a mark before each cell: a terminal that orders a line as a whole would change the places of two Arabic cells.
+    /// A mark stands before each cell: a terminal that orders a line as a whole would change the places of two Arabic cells.
     case marked
   }
 
@@ -138,7 +143,7 @@ extension Character {
   fileprivate var isGap: Bool { self == " " || self == "\t" || self == "\u{200F}" }
 
   /// Whether it is a letter or a digit that is read from left to right.
-  fileprivate var isDirected: Bool { isASCII ? isLetter || isNumber : isLetter && !isFromRight }
+  fileprivate var isDirected: Bool { isASCII ? isASCIIAlphanumeric : isLetter && !isFromRight }
 
   fileprivate var isFromRight: Bool { String(self).hasRightToLeft }
 

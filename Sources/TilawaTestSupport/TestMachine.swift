@@ -62,6 +62,7 @@ package final class TestMachine: Sendable {
     var environment = Program.surroundings.merging([
       "TILAWA_HOME": home.path, "HOME": home.path, "XDG_RUNTIME_DIR": folder.file("run"),
       "DBUS_SESSION_BUS_ADDRESS": "unix:path=\(folder.file("run"))/bus", "TILAWA_BACKGROUND": "no", "TILAWA_BUS": "no",
+      "LC_ALL": "C.UTF-8",
     ]) { $1 }.merging(more) { $1 }
     environment["PATH"] = environment["PATH"].map(withOwn)
     return environment

@@ -1,6 +1,6 @@
 import TilawaCore
 
-/// The parser's complaints as sentences: it has them in English alone. One that is not known here stays as the parser says it.
+/// The parser's complaints as sentences: it has them in English alone. A complaint that is not known here stays as the parser says it.
 enum ParserComplaint {
   /// Returns the sentence of a complaint in one line.
   static func sentence(_ complaint: String) -> Sentence {

@@ -9,7 +9,6 @@ import ReadCommands
 import RecordingCommands
 import SettingsCommands
 import AppBase
-import AppOverview
 import AppPlayback
 import TilawaConsole
 import TilawaCore
@@ -59,34 +58,16 @@ import TilawaStore
     }
   }
 
-  private static func command(_ arguments: [String]) throws -> any ParsableCommand {
+  static func command(_ arguments: [String]) throws -> any ParsableCommand {
     try NamedCommand(arguments).parsed() ?? UnderstoodLine.command(of: arguments) ?? parseAsRoot(arguments)
   }
 
-  private static func run(_ command: any ParsableCommand) async throws {
+  static func run(_ command: any ParsableCommand) async throws {
     var command = command
     if var command = command as? any AsyncParsableCommand {
       try await command.run()
     } else {
       try command.run()
     }
-  }
-
-  /// Shows a person where to continue, what is in the library, and what to do next; a key goes on at its place.
-  private static func showOverview() async throws {
-    var commands: [[String]] = []
-    let translated = SentenceCatalogue.current?.file("help/tilawa")
-    for command in configuration.ungroupedSubcommands {
-      let name = command.configuration.commandName ?? ""
-      commands.append([name, translated?.pattern(of: "command-\(name)") ?? command.configuration.abstract])
-    }
-    let context = AppContext()
-    let overview = Overview(context.overview(), commands: commands)
-    overview.print(as: .text)
-    guard !overview.places.isEmpty, Terminal.isTerminal(0), Surroundings.environment["TERM"] != "dumb" else { return }
-    Terminal.ask("\(TilawaSentences.overviewKey) ", on: 1)
-    let key = await SingleKey.letter(in: context)
-    guard let place = overview.places.first(where: { $0.key == key }) else { return }
-    try await run(command(place.command.words))
   }
 }

@@ -16,17 +16,22 @@ package struct Digits: Hashable, Sendable {
   /// Returns a number.
   package func text(of number: Int) -> String { self == .latin ? String(number) : swapped(String(number)) }
 
-  /// Returns words of a sentence with numbers in these digits. A number beside Latin letters stays, because it belongs to something
-  /// that is typed: `--each 3`, `5s`; so does a place or a range, such as 2:5-7.
+  /// Returns words of a sentence with numbers in these digits. A number behind a word in Latin letters stays, because it belongs to
+  /// something that is typed: `--each 3`, `page 50`; so do numbers with signs, such as 5s, 2:5-7 or 192.168.1.5.
   package func inWords(_ text: String) -> String {
-    guard self != .latin, text.utf8.contains(where: { (0x30...0x39).contains($0) }) else { return text }
+    guard self != .latin, text.utf8.contains(where: \.isASCIIDigit) else { return text }
     let words = text.split(separator: " ", omittingEmptySubsequences: false)
-    let typed = words.map { word in word.contains { $0.isASCII && $0.isLetter || "-:/=_`".contains($0) } }
     return words.indices.map { place in
-      let isTyped =
-        typed[place] || place > 0 && typed[place - 1] || place + 1 < words.count && typed[place + 1]
+      let isTyped = isTyped(words[place]) || place > 0 && words[place - 1].utf8.contains(where: \.isASCIILetter)
       return isTyped ? String(words[place]) : swapped(String(words[place]))
     }.joined(separator: " ")
+  }
+
+  private func isTyped(_ word: Substring) -> Bool {
+    var inner = word
+    while let last = inner.last, ".:)،؛".contains(last) { inner.removeLast() }
+    return inner.utf8.contains { $0.isASCIILetter || "+-:/=_`".utf8.contains($0) }
+      || inner.filter { $0 == "." }.count > 1
   }
 
   /// Returns a value: a whole number, or one with one decimal point, in these digits; other text as it is.
@@ -35,14 +40,18 @@ package struct Digits: Hashable, Sendable {
       text.first != "0" || text.utf8.count == 1 || text.hasPrefix("0.")
     else { return text }
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-    guard parts.count <= 2, parts.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy { (0x30...0x39).contains($0) } })
-    else {
-      return text
-    }
-    return parts.map { swapped(String($0)) }.joined(separator: "\u{66B}")
+    guard parts.count <= 2, parts.allSatisfy({ !$0.isEmpty && $0.isASCIIDigits }) else { return text }
+    return swapped(text)
   }
 
+  /// Returns text with these digits, and the sign of their script in place of a decimal point.
   private func swapped(_ text: String) -> String {
-    String(text.map { sign in sign.isASCII ? sign.wholeNumberValue.map { signs[$0] } ?? sign : sign })
+    let letters = Array(text)
+    func isDigit(_ place: Int) -> Bool { letters.indices.contains(place) && letters[place].isASCIIDigit }
+    return String(
+      letters.indices.map { place in
+        if letters[place] == ".", isDigit(place - 1), isDigit(place + 1) { return "\u{66B}" }
+        return isDigit(place) ? letters[place].wholeNumberValue.map { signs[$0] } ?? letters[place] : letters[place]
+      })
   }
 }

@@ -8,9 +8,9 @@ package enum PluralRule: Hashable, Sendable {
   case persian
   /// Nought and one, millions, and all others: French.
   case french
-  /// By the last digits, without those that end with 11 to 14: Russian, Ukrainian.
+  /// Three forms, by the last digits: Russian, Ukrainian.
   case russian
-  /// By the last digits too, with one form for five and more and for fractions: Bosnian.
+  /// Three forms, by the last digits, with another name for that of five and more: Bosnian.
   case bosnian
   /// Six forms: Arabic.
   case arabic

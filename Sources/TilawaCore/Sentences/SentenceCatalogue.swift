@@ -120,7 +120,7 @@ extension SentenceCatalogue {
 
   /// A language that is asked for by one of several readers of a process.
   package struct Asked: Sendable {
-    /// Nil for English.
+    /// The sentences; nil for English.
     package let catalogue: SentenceCatalogue?
 
     package init(_ catalogue: SentenceCatalogue?) { self.catalogue = catalogue }

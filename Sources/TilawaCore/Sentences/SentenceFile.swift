@@ -39,7 +39,7 @@ package struct SentenceFile: Sendable {
     } else if let equals = line.firstIndex(of: UInt8(ascii: "=")) {
       let name = String(Substring(SentenceFile.trimmed(line[..<equals])))
       let pattern = String(Substring(SentenceFile.trimmed(line[line.index(after: equals)...])))
-      // Of two sentences of one name the first is said; those who check the file are told.
+      // The first of two sentences of one name is said; the check of the file tells of the other.
       if places[name] == nil { places[name] = entries.count }
       entries.append(Entry(name: name, line: number, pattern: pattern))
     } else if fault == nil {

@@ -85,7 +85,7 @@ package struct LessonDocument {
       + "media-src data: blob: file: 'self'; font-src data:; base-uri 'none'; form-action 'none'"
     return """
       <!DOCTYPE html>
-      <html lang="en" data-theme="\(theme.rawValue)">
+      <html \(LanguageForm.inForce.attributes) data-theme="\(theme.rawValue)">
       <head>
       <meta charset="utf-8">
       <meta http-equiv="Content-Security-Policy" content="\(policy)">

@@ -63,7 +63,7 @@ package struct HifzSheetDocument {
     let policy = "default-src 'none'; style-src 'unsafe-inline'; font-src data:; base-uri 'none'; form-action 'none'"
     return """
       <!DOCTYPE html>
-      <html lang="en" data-theme="light">
+      <html \(LanguageForm.inForce.attributes) data-theme="light">
       <head>
       <meta charset="utf-8">
       <meta http-equiv="Content-Security-Policy" content="\(policy)">

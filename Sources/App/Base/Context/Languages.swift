@@ -84,14 +84,10 @@ package struct Languages: Sendable {
 
   private static func isCode(_ name: String) -> Bool {
     let parts = name.split(separator: "_", omittingEmptySubsequences: false)
-    let isPlain = parts.allSatisfy { part in (2...8).contains(part.utf8.count) && part.utf8.allSatisfy(isLetterOrDigit)
+    let isPlain = parts.allSatisfy { part in
+      (2...8).contains(part.utf8.count) && part.utf8.allSatisfy(\.isASCIIAlphanumeric)
     }
     return (1...3).contains(parts.count) && isPlain && parts[0].utf8.count <= 3
-  }
-
-  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-      || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
   }
 
   private func file(_ name: String, of code: String) -> String? {
