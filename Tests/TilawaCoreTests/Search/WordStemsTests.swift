@@ -41,7 +41,9 @@ import Testing
   }
 
   @Test func `a stem has the letters of its word but for the last one`() throws {
-    for (word, stems) in [("ponies", WordStems.english), ("conflated", .english), ("sized", .english), ("animaux", .french)] {
+    for (word, stems) in [
+      ("ponies", WordStems.english), ("conflated", .english), ("sized", .english), ("animaux", .french),
+    ] {
       let found = try #require(stem(word, stems))
       #expect(word.hasPrefix(found.dropLast()))
     }

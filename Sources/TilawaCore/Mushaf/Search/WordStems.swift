@@ -14,7 +14,7 @@ package enum WordStems: Sendable {
 
   /// Returns nil for a language without a rule.
   package init?(_ language: PackLanguage) {
-    switch language.code.prefix(while: { $0 != "-" }) {
+    switch language.primary {
     case "en": self = .english
     case "fr": self = .french
     case "id", "ms": self = .indonesian
@@ -86,9 +86,14 @@ struct EnglishStem {
     cutFinal()
   }
 
-  private static let (e, i, l, s, w, x, y, z): (
-    SearchLetter, SearchLetter, SearchLetter, SearchLetter, SearchLetter, SearchLetter, SearchLetter, SearchLetter
-  ) = (0x65, 0x69, 0x6C, 0x73, 0x77, 0x78, 0x79, 0x7A)
+  private static let e: SearchLetter = 0x65
+  private static let i: SearchLetter = 0x69
+  private static let l: SearchLetter = 0x6C
+  private static let s: SearchLetter = 0x73
+  private static let w: SearchLetter = 0x77
+  private static let x: SearchLetter = 0x78
+  private static let y: SearchLetter = 0x79
+  private static let z: SearchLetter = 0x7A
 
   // MARK: - Steps
 
