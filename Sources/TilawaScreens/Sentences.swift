@@ -1288,16 +1288,22 @@ enum ScreensSentences {
       "TilawaScreens.no-size", "“{ $typed }” is not a size of 1 MB or more; type for example 500 MB or 2 GB",
       ["typed": .text(typed)])
   }
-  static func downloadTranslation(name: String, terms: String) -> Sentence {
+  static func downloadWords(names: String, terms: String) -> Sentence {
     Sentence(
-      "TilawaScreens.download-translation", "Download a translation? { $name }, { $terms }",
-      ["name": .text(name), "terms": .text(terms)])
+      "TilawaScreens.download-words", "Download the words of your language? { $names }, { $terms }",
+      ["names": .text(names), "terms": .text(terms)])
   }
-  static func translationHelp(setupCommand: CommandHint, textCommand: CommandHint) -> Sentence {
+  static func wordsHelp(command: CommandHint) -> Sentence {
     Sentence(
-      "TilawaScreens.translation-help",
-      "It comes from tanzil.net and is shown while you read. Others: { $setupCommand }, { $textCommand }.",
-      ["setupCommand": .command(setupCommand), "textCommand": .command(textCommand)])
+      "TilawaScreens.words-help",
+      "They come from tanzil.net. The translation is shown while you read. To have another language, type its name or code, such as fr. Meanings of words with a free licence are not known; to install a file of yours: { $command }",
+      ["command": .command(command)])
+  }
+  static func noLanguage(typed: String, languages: String) -> Sentence {
+    Sentence(
+      "TilawaScreens.no-language",
+      "there is no translation in “{ $typed }”; these languages are offered: { $languages }",
+      ["typed": .text(typed), "languages": .text(languages)])
   }
   static var soundHelp: Sentence {
     Sentence(
@@ -1319,8 +1325,8 @@ enum ScreensSentences {
     Sentence("TilawaScreens.network-used", "used while playing; up to { $limit } are kept", ["limit": .text(limit)])
   }
   static var networkNotUsed: Sentence { Sentence("TilawaScreens.network-not-used", "not used while playing") }
-  static func readingWith(translation: String) -> Sentence {
-    Sentence("TilawaScreens.reading-with", "with a translation: { $translation }", ["translation": .text(translation)])
+  static func readingWith(names: String) -> Sentence {
+    Sentence("TilawaScreens.reading-with", "with { $names }", ["names": .text(names)])
   }
   static func yesUnlessNo(question: Sentence) -> Sentence {
     Sentence("TilawaScreens.yes-unless-no", "{ $question } [Y/n]", ["question": .sentence(question)])

@@ -41,9 +41,21 @@ import TilawaTestSupport
     #expect(outcome.output == "")
     #expect(
       outcome.complaints == [
-        "tilawa: the text of Warsh is not installed; to install it: tilawa text add FILE; "
+        "tilawa: the text of Warsh is not installed; get its table or JSON from https://qurancomplex.gov.sa/quran-dev/, "
+          + "then type: tilawa text add FILE; the SHA-256 of its lines must be "
+          + "be740dc18c5ba2c1241028882100dac345c5c50583d0a3bede1a93becd82fd46; "
           + "--text hafs shows the letters of Hafs instead"
       ])
+  }
+
+  @Test func `the texts that are not installed are listed with their digests and publisher`() throws {
+    let outcome = try command.run("text", "list", "--all")
+    #expect(outcome.lines.count == 7)
+    #expect(
+      outcome.lines.contains(
+        "warsh\tWarsh\tnot installed\tget it from https://qurancomplex.gov.sa/quran-dev/; SHA-256 of its lines: "
+          + "be740dc18c5ba2c1241028882100dac345c5c50583d0a3bede1a93becd82fd46"))
+    #expect(try command.run("text", "list").lines == [])
   }
 
   @Test func `the letters of Hafs can be shown at the verse ends of another riwayah, which is said`() throws {

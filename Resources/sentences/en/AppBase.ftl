@@ -316,12 +316,22 @@ words = pack of words
 pack-of-other-kind = { $id } is no { $kind }: it is a { $found }
 pack-not-installed = the pack { $name } is not installed; see: { $command }
 pack-not-installed-but = the pack { $name } is not installed; did you mean { $near }?
-no-pack = there is no pack { $name }; see: { $command }
 no-default-translation = the default translation { $name } is not installed
 # $kind (sentence)
 none-of-kind = no { $kind } is installed; to install one: { $command }
 # $kind (sentence)
 which-of-kind = which { $kind }? { $names } are installed; to choose the default: { $command }
+
+# Where texts come from. $source: an address.
+text-wanted = the text of { $riwayah } is not installed; get its table or JSON from { $source }, then type: { $command }; the SHA-256 of its lines must be { $digest }
+not-installed = not installed
+text-awaited = get it from { $source }; SHA-256 of its lines: { $digest }
+# $title: the language and the author.
+pack-offered = the pack { $name } is not installed; to download { $title }: { $command }
+# $kind (sentence)
+kind-offered = no { $kind } is installed; to download { $title }: { $command }
+words-unknown = the pack { $name } is not installed; no meanings of words with a free licence are known; to install a file of yours: { $command }
+no-words = no meanings of words are installed, and none with a free licence are known; to install a file of yours: { $command }
 
 # The facts of a pack. $kind (sentence), $count (number)
 pack-added = { $id }: { $title }, { $kind } of { $count } ayat

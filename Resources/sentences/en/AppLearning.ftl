@@ -477,7 +477,8 @@ ask-page = how does page { $page } begin?
 # Reciting: before it begins
 not-in-a-row = recite takes ayat that follow each other, not { $one } and { $next }
 writes-letters = { $model } writes letters, which do not tell the place in the Quran; give the ayat
-no-text = the text of { $riwayah } is not here, and by the words of Hafs you would be told wrong; to install it: { $command }
+# $wanted (sentence)
+no-text = by the words of Hafs you would be told wrong, and { $wanted }
 two-models = { $first } and { $second }
 # The title of the recording
 recitation-title = Recitation { $day } { $time }

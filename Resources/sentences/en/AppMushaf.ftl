@@ -153,7 +153,8 @@ and = { $first } and { $second }
 # The text
 letters-of-hafs = letters of Hafs, divided into the ayat of { $riwayah }
 words-of-hafs = { $range }: words are counted in the text of Hafs; of { $riwayah } whole ayat are shown
-text-not-installed = the text of { $riwayah } is not installed; to install it: { $command }; --text hafs shows the letters of Hafs instead
+# $wanted (sentence)
+text-not-installed = { $wanted }; --text hafs shows the letters of Hafs instead
 glosses-of-hafs = { $pack }: its words are those of Hafs and not of { $riwayah }; --text hafs shows these
 colours-of-hafs = --text hafs colours the letters of Hafs
 # $advice (sentence)

@@ -153,6 +153,7 @@ teacher-not-chosen = { $id } is a teacher with recordings, and asked without bei
 recites-another = { $id } recites { $recited }, not { $riwayah }; to change it: --riwayah { $option }
 no-reciter-yet = no reciter yet
 translation = translation: { $name }, { $terms }
+transliteration = transliteration: { $name }, { $terms }
 next = next: { $command }
 next-or = next: { $command }, or { $otherCommand }
 network-on = network on, up to { $limit } of downloaded files

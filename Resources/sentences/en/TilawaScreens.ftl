@@ -762,8 +762,10 @@ may-download-help = Downloaded files are kept. With no, only files from { $comma
 limit-wanted = Limit for downloaded files? [{ $present }]:
 limit-help = For example 500 MB or 2 GB. Above it, the files that were not heard for the longest time are deleted. Pinned files stay.
 no-size = “{ $typed }” is not a size of 1 MB or more; type for example 500 MB or 2 GB
-download-translation = Download a translation? { $name }, { $terms }
-translation-help = It comes from tanzil.net and is shown while you read. Others: { $setupCommand }, { $textCommand }.
+# $names: translations and transliterations in the language of the user.
+download-words = Download the words of your language? { $names }, { $terms }
+words-help = They come from tanzil.net. The translation is shown while you read. To have another language, type its name or code, such as fr. Meanings of words with a free licence are not known; to install a file of yours: { $command }
+no-language = there is no translation in “{ $typed }”; these languages are offered: { $languages }
 sound-help = y plays al-Fatihah by your first reciter, and shows the player: q stops it. n ends the setup.
 play-now = Play al-Fatihah now?
 save-choices = Save these choices?
@@ -778,7 +780,7 @@ yours-first = yours are heard first
 yours-last = yours are heard last
 network-used = used while playing; up to { $limit } are kept
 network-not-used = not used while playing
-reading-with = with a translation: { $translation }
+reading-with = with { $names }
 # $question (sentence)
 yes-unless-no = { $question } [Y/n]
 # $question (sentence)

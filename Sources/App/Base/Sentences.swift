@@ -719,11 +719,6 @@ package enum BaseSentences {
       "AppBase.pack-not-installed-but", "the pack { $name } is not installed; did you mean { $near }?",
       ["name": .text(name), "near": .text(near)])
   }
-  package static func noPack(name: String, command: CommandHint) -> Sentence {
-    Sentence(
-      "AppBase.no-pack", "there is no pack { $name }; see: { $command }",
-      ["name": .text(name), "command": .command(command)])
-  }
   package static func noDefaultTranslation(name: String) -> Sentence {
     Sentence(
       "AppBase.no-default-translation", "the default translation { $name } is not installed", ["name": .text(name)])
@@ -737,6 +732,40 @@ package enum BaseSentences {
     Sentence(
       "AppBase.which-of-kind", "which { $kind }? { $names } are installed; to choose the default: { $command }",
       ["kind": .sentence(kind), "names": .text(names), "command": .command(command)])
+  }
+  package static func textWanted(riwayah: String, source: String, command: CommandHint, digest: String) -> Sentence {
+    Sentence(
+      "AppBase.text-wanted",
+      "the text of { $riwayah } is not installed; get its table or JSON from { $source }, then type: { $command }; the SHA-256 of its lines must be { $digest }",
+      ["riwayah": .text(riwayah), "source": .text(source), "command": .command(command), "digest": .text(digest)])
+  }
+  package static var notInstalled: Sentence { Sentence("AppBase.not-installed", "not installed") }
+  package static func textAwaited(source: String, digest: String) -> Sentence {
+    Sentence(
+      "AppBase.text-awaited", "get it from { $source }; SHA-256 of its lines: { $digest }",
+      ["source": .text(source), "digest": .text(digest)])
+  }
+  package static func packOffered(name: String, title: String, command: CommandHint) -> Sentence {
+    Sentence(
+      "AppBase.pack-offered", "the pack { $name } is not installed; to download { $title }: { $command }",
+      ["name": .text(name), "title": .text(title), "command": .command(command)])
+  }
+  package static func kindOffered(kind: Sentence, title: String, command: CommandHint) -> Sentence {
+    Sentence(
+      "AppBase.kind-offered", "no { $kind } is installed; to download { $title }: { $command }",
+      ["kind": .sentence(kind), "title": .text(title), "command": .command(command)])
+  }
+  package static func wordsUnknown(name: String, command: CommandHint) -> Sentence {
+    Sentence(
+      "AppBase.words-unknown",
+      "the pack { $name } is not installed; no meanings of words with a free licence are known; to install a file of yours: { $command }",
+      ["name": .text(name), "command": .command(command)])
+  }
+  package static func noWords(command: CommandHint) -> Sentence {
+    Sentence(
+      "AppBase.no-words",
+      "no meanings of words are installed, and none with a free licence are known; to install a file of yours: { $command }",
+      ["command": .command(command)])
   }
   package static func packAdded(id: String, title: String, kind: Sentence, count: Int) -> Sentence {
     Sentence(

@@ -824,11 +824,10 @@ enum LearningSentences {
       "AppLearning.writes-letters",
       "{ $model } writes letters, which do not tell the place in the Quran; give the ayat", ["model": .text(model)])
   }
-  static func noText(riwayah: String, command: CommandHint) -> Sentence {
+  static func noText(wanted: Sentence) -> Sentence {
     Sentence(
-      "AppLearning.no-text",
-      "the text of { $riwayah } is not here, and by the words of Hafs you would be told wrong; to install it: { $command }",
-      ["riwayah": .text(riwayah), "command": .command(command)])
+      "AppLearning.no-text", "by the words of Hafs you would be told wrong, and { $wanted }",
+      ["wanted": .sentence(wanted)])
   }
   static func twoModels(first: String, second: String) -> Sentence {
     Sentence("AppLearning.two-models", "{ $first } and { $second }", ["first": .text(first), "second": .text(second)])

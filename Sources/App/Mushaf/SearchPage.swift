@@ -32,7 +32,7 @@ package struct SearchPage {
 
   /// The number of occurrences, and the number of ayat with one.
   package var counts: CommandAnswer {
-    let packs = answer.packs.map { "\($0.result.occurrences)\t\($0.result.hits.count)\t\($0.pack.pack.id)" }
+    let packs = answer.packs.map { "\($0.result.occurrences)\t\($0.result.hits.count)\t\($0.pack.id)" }
     return CommandAnswer((["\(occurrences)\t\(ayat)"] + packs).map { Sentence(verbatim: $0) }, countValue)
   }
 
@@ -63,7 +63,7 @@ package struct SearchPage {
         packs: answer.packs.map(value)))
   }
 
-  private func value(_ answer: SearchRun.PackAnswer) -> SearchFound.Pack {
+  private func value(_ answer: PackHits) -> SearchFound.Pack {
     let hits = answer.result.hits[page.range(of: answer.result.hits.count)].map { hit in
       let passage = answer.passages[hit.ordinal]
       return JoinedMembers(
@@ -72,7 +72,7 @@ package struct SearchPage {
         SearchFound.Matches(hit, in: passage.text))
     }
     return SearchFound.Pack(
-      pack: answer.pack.pack.id.text, occurrences: answer.result.occurrences, passages: answer.result.hits.count,
+      pack: answer.pack.id.text, occurrences: answer.result.occurrences, passages: answer.result.hits.count,
       hits: hits)
   }
 }

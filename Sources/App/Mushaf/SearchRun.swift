@@ -28,18 +28,11 @@ package struct SearchRun {
     /// The ranges that a typed reference names. Their ayat are hits without marked words.
     package var ranges: [AyahRange] = []
     package var result = SearchResult.none
-    package var packs: [PackAnswer] = []
+    package var packs: [PackHits] = []
 
     package var isEmpty: Bool {
       surahs.isEmpty && ranges.isEmpty && result.hits.isEmpty && packs.allSatisfy(\.result.hits.isEmpty)
     }
-  }
-
-  /// The results in one pack.
-  package struct PackAnswer {
-    package let pack: OpenPack
-    package let passages: [PackPassage]
-    package let result: SearchResult
   }
 
   /// Searches the Quran and the packs.
@@ -60,7 +53,8 @@ package struct SearchRun {
     answer.ranges = places.compactMap { if case .range(let range) = $0 { range } else { nil } }
     guard answer.ranges.isEmpty else { return answer }
     answer.result = try quran.hits(for: query, within: within.map(ordinals))
-    answer.packs = try self.packs(ids, isInQuran: !answer.result.hits.isEmpty).map { search($0, within) }
+    let spans = within.map { $0.map { quran.structure.span(of: $0) } }
+    answer.packs = try hits(in: ids, within: spans, isInQuran: !answer.result.hits.isEmpty)
     let isElsewhere = !answer.result.hits.isEmpty || answer.packs.contains { !$0.result.hits.isEmpty }
     answer.surahs = places.compactMap { place in
       // A name that was not meant is only a guess where nothing else was found.
@@ -97,31 +91,22 @@ package struct SearchRun {
 
   // MARK: - Packs
 
-  private func packs(_ ids: [String], isInQuran: Bool) throws -> [OpenPack] {
+  private func hits(in ids: [String], within spans: [WordRange]?, isInQuran: Bool) throws -> [PackHits] {
     guard ids != ["none"] else { return [] }
     let catalogue = try PackCatalogue(context)
-    guard ids.isEmpty else { return try ids.map { try catalogue.store.open(catalogue.id($0)) } }
+    guard ids.isEmpty else {
+      return try ids.map { try catalogue.store.hits(for: query, in: catalogue.id($0), within: spans) }
+    }
     guard !isInQuran else { return [] }
     return try catalogue.store.ids.compactMap { id in
       do {
         guard try catalogue.store.pack(id).kind != .words else { return nil }
-        return try catalogue.store.open(id)
+        return try catalogue.store.hits(for: query, in: id, within: spans)
       } catch {
         context.interface.warn(MushafSentences.leftOut(reason: "\(error.lineWithAdvice)"))
         return nil
       }
     }
-  }
-
-  private func search(_ pack: OpenPack, _ within: [AyahRange]?) -> PackAnswer {
-    let spans = within.map { $0.map { quran.structure.span(of: $0) } }
-    let passages = pack.all.filter { passage in
-      guard let spans else { return true }
-      let span = quran.structure.span(of: passage.ayat)
-      return spans.contains { $0.overlaps(span) }
-    }
-    let result = TextSearch(passages.map(\.text), spelled: .plain).hits(for: query)
-    return PackAnswer(pack: pack, passages: passages, result: result)
   }
 
   // MARK: - Words

@@ -297,11 +297,10 @@ enum MushafSentences {
       "{ $range }: words are counted in the text of Hafs; of { $riwayah } whole ayat are shown",
       ["range": .text(range), "riwayah": .text(riwayah)])
   }
-  static func textNotInstalled(riwayah: String, command: CommandHint) -> Sentence {
+  static func textNotInstalled(wanted: Sentence) -> Sentence {
     Sentence(
-      "AppMushaf.text-not-installed",
-      "the text of { $riwayah } is not installed; to install it: { $command }; --text hafs shows the letters of Hafs instead",
-      ["riwayah": .text(riwayah), "command": .command(command)])
+      "AppMushaf.text-not-installed", "{ $wanted }; --text hafs shows the letters of Hafs instead",
+      ["wanted": .sentence(wanted)])
   }
   static func glossesOfHafs(pack: String, riwayah: String) -> Sentence {
     Sentence(

@@ -69,9 +69,7 @@ package struct TextRequest {
     }
     let store = TextStore(folders: folders, structure: structure)
     guard store.isThere(riwayah) else {
-      throw Failure(
-        .noInput,
-        MushafSentences.textNotInstalled(riwayah: riwayah.name, command: CommandHint("text", "add", "FILE")))
+      throw Failure(.noInput, MushafSentences.textNotInstalled(wanted: WantedText(riwayah).sentence))
     }
     let text = try store.open(riwayah)
     return try ranges.map { try text.words(of: $0) }

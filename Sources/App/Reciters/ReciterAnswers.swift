@@ -178,11 +178,13 @@ struct SetupMade: Encodable {
   let downloadsLimit: Int
   /// The id of the translation; left out where none was downloaded.
   let translation: String?
+  /// The id of the transliteration; left out where none was downloaded.
+  let transliteration: String?
 
   private enum CodingKeys: String, CodingKey {
     case riwayah, reciters, added, recordings, network
     case downloadsLimit = "downloads_limit"
-    case translation
+    case translation, transliteration
   }
 }
 

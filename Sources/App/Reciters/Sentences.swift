@@ -320,6 +320,11 @@ enum RecitersSentences {
     Sentence(
       "AppReciters.translation", "translation: { $name }, { $terms }", ["name": .text(name), "terms": .text(terms)])
   }
+  static func transliteration(name: String, terms: String) -> Sentence {
+    Sentence(
+      "AppReciters.transliteration", "transliteration: { $name }, { $terms }",
+      ["name": .text(name), "terms": .text(terms)])
+  }
   static func next(command: CommandHint) -> Sentence {
     Sentence("AppReciters.next", "next: { $command }", ["command": .command(command)])
   }

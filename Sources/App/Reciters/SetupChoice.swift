@@ -13,8 +13,8 @@ package struct SetupChoice: Equatable {
   package var network: Network
   /// The most bytes that fetched files may take.
   package var limit: ByteSize
-  /// The translation to download; nil for none.
-  package var translation: TranslationOffer?
+  /// The translation and the transliteration to download.
+  package var texts: [PackOffer] = []
 
   package enum Network: String, CaseIterable { case on, off }
 
@@ -223,23 +223,26 @@ extension SetupState {
   ///
   /// - Parameters:
   ///   - reciters: the chosen reciters, as the library has them.
-  ///   - translation: the translation that was downloaded; nil for none.
+  ///   - texts: the texts that were downloaded.
   package func answer(
-    _ choice: SetupChoice, _ reciters: [Reciter], _ translation: TranslationOffer? = nil
+    _ choice: SetupChoice, _ reciters: [Reciter], _ texts: [PackOffer] = []
   ) throws -> CommandAnswer {
     let added = choice.reciters.compactMap { whom -> String? in if case .new(let id) = whom { id } else { nil } }
     let names = reciters.map(\.id).listed
     let whom = names.isEmpty ? RecitersSentences.noReciterYet.text : names
     var lines = [Sentence(verbatim: "\(choice.riwayah.name): \(whom)"), choice.settings]
-    if let translation {
-      lines.append(RecitersSentences.translation(name: translation.name, terms: "\(TranslationOffer.terms)"))
+    lines += texts.map { offer in
+      offer.kind == .translation
+        ? RecitersSentences.translation(name: offer.name, terms: "\(PackOffer.terms)")
+        : RecitersSentences.transliteration(name: offer.name, terms: "\(PackOffer.terms)")
     }
     return CommandAnswer(
       lines + (try next(choice, reciters)),
       SetupMade(
         riwayah: choice.riwayah.rawValue, reciters: reciters.map { ReciterValue($0) }, added: added,
         recordings: choice.own.rawValue, network: choice.network.rawValue, downloadsLimit: choice.limit.bytes,
-        translation: translation?.id))
+        translation: texts.first { $0.kind == .translation }?.id,
+        transliteration: texts.first { $0.kind == .transliteration }?.id))
   }
 }
 

@@ -32,6 +32,12 @@ enum SettingsCommandsSentences {
       "SettingsCommands.translation-unknown", "{ $translation } is not offered; see: { $command }",
       ["translation": .text(translation), "command": .command(command)])
   }
+  static func transliterationFailed(reason: String, command: CommandHint) -> Sentence {
+    Sentence(
+      "SettingsCommands.transliteration-failed",
+      "cannot download the transliteration: { $reason }; to try again: { $command }",
+      ["reason": .text(reason), "command": .command(command)])
+  }
   static func translationFailed(reason: String, command: CommandHint) -> Sentence {
     Sentence(
       "SettingsCommands.translation-failed", "cannot download the translation: { $reason }; to try again: { $command }",

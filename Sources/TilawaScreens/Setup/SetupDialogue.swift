@@ -17,14 +17,14 @@ package struct SetupDialogue {
   package let ask: (String) -> Void
   /// The number of columns of the terminal.
   package let columns: Int
-  /// The translation to offer; nil for none.
-  package let translation: TranslationOffer?
+  /// The texts to offer, in the language of the user; none where the question is left out.
+  package let texts: [PackOffer]
   /// Plays a sample of a reciter; returns false when none was played.
   package let preview: (CatalogueEntry) -> Bool
 
   package init(
     state: SetupState, answer: @escaping () -> String?, say: @escaping (String) -> Void,
-    ask: @escaping (String) -> Void, columns: Int, translation: TranslationOffer?,
+    ask: @escaping (String) -> Void, columns: Int, texts: [PackOffer],
     preview: @escaping (CatalogueEntry) -> Bool
   ) {
     self.state = state
@@ -32,7 +32,7 @@ package struct SetupDialogue {
     self.say = say
     self.ask = ask
     self.columns = columns
-    self.translation = translation
+    self.texts = texts
     self.preview = preview
   }
 
@@ -46,7 +46,7 @@ package struct SetupDialogue {
       choice.own = try own(choice.riwayah)
       choice.network = try network(choice.network)
       if choice.network == .on || choice.limit != .downloads { choice.limit = try limit(choice.limit) }
-      if choice.network == .on, let translation, try isWanted(translation) { choice.translation = translation }
+      if choice.network == .on, !texts.isEmpty { choice.texts = try wanted(texts) }
       return try isConfirmed(choice) ? choice : nil
     } catch is Stop {
       return nil
@@ -228,15 +228,31 @@ package struct SetupDialogue {
     }
   }
 
-  private func isWanted(_ translation: TranslationOffer) throws -> Bool {
+  // MARK: - Words of one's language
+
+  /// Returns the texts to download: the offered ones, those of another language, or none.
+  private func wanted(_ offered: [PackOffer]) throws -> [PackOffer] {
     say("")
-    return try isYes(
-      ScreensSentences.downloadTranslation(name: translation.name, terms: "\(TranslationOffer.terms)"), true,
-      help:
-        ScreensSentences.translationHelp(
-          setupCommand: CommandHint("setup", "--translation", "ID"), textCommand: CommandHint("text", "add", "FILE"))
-    )
+    let question = ScreensSentences.downloadWords(names: titles(of: offered), terms: "\(PackOffer.terms)")
+    let help = ScreensSentences.wordsHelp(command: CommandHint("text", "add", "FILE"))
+    while true {
+      let typed = try next(ScreensSentences.yesUnlessNo(question: question), help: help)
+      if typed.isEmpty || isAnswer(typed, ScreensSentences.answersYes) { return offered }
+      if isAnswer(typed, ScreensSentences.answersNo) { return [] }
+      let others = PackOffer.named(typed)
+      if !others.isEmpty { return others }
+      let languages = PackOffer.translations.map(\.language).joined(separator: " ")
+      say(ScreensSentences.noLanguage(typed: typed, languages: languages).text)
+    }
   }
+
+  private func titles(of texts: [PackOffer]) -> String { texts.map(\.name).joined(separator: ", ") }
+
+  private func isAnswer(_ typed: String, _ answers: Sentence) -> Bool {
+    answers.text.split(separator: " ").contains { $0 == typed.lowercased() }
+  }
+
+  // MARK: - The end
 
   /// Asks whether to hear something at the end. Leaving means no.
   package func wantsSound() -> Bool {
@@ -255,8 +271,8 @@ package struct SetupDialogue {
       choice.network == .on
       ? ScreensSentences.networkUsed(limit: "\(choice.limit)") : ScreensSentences.networkNotUsed
     say(line(ScreensSentences.sumNetwork, network))
-    if let translation = choice.translation {
-      say(line(ScreensSentences.sumReading, ScreensSentences.readingWith(translation: translation.name)))
+    if !choice.texts.isEmpty {
+      say(line(ScreensSentences.sumReading, ScreensSentences.readingWith(names: titles(of: choice.texts))))
     }
     return try isYes(ScreensSentences.saveChoices, true, help: ScreensSentences.saveHelp)
   }
@@ -270,10 +286,10 @@ package struct SetupDialogue {
     while true {
       let asked =
         otherwise ? ScreensSentences.yesUnlessNo(question: question) : ScreensSentences.noUnlessYes(question: question)
-      let typed = try next(asked, help: help).lowercased()
+      let typed = try next(asked, help: help)
       if typed.isEmpty { return otherwise }
-      if ScreensSentences.answersYes.text.split(separator: " ").contains(typed[...]) { return true }
-      if ScreensSentences.answersNo.text.split(separator: " ").contains(typed[...]) { return false }
+      if isAnswer(typed, ScreensSentences.answersYes) { return true }
+      if isAnswer(typed, ScreensSentences.answersNo) { return false }
       say(ScreensSentences.typeYOrN.text)
     }
   }

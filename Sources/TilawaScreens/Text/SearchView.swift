@@ -66,8 +66,8 @@ package struct SearchView {
     Terminal.say(lines: lines)
   }
 
-  private func say(_ answer: SearchRun.PackAnswer) {
-    let (hits, pack) = (answer.result.hits, answer.pack.pack)
+  private func say(_ answer: PackHits) {
+    let (hits, pack) = (answer.result.hits, answer.pack)
     let shown = page.range(of: hits.count)
     let flow = TextFlow.standardOutput()
     let emphasis = MarkedText.Emphasis.standardOutput(otherwise: .none)

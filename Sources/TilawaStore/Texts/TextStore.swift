@@ -25,6 +25,11 @@ package struct TextStore: Sendable {
     self.pins = pins
   }
 
+  /// The SHA-256 that the lines of a riwayah's text must have; nil where no text is known.
+  package static func digest(of riwayah: Riwayah) -> String? {
+    PinnedText.kingFahd.first { $0.riwayah == riwayah }?.sha256
+  }
+
   /// The path of the text of a riwayah, which need not exist.
   package func path(of riwayah: Riwayah) -> String { "\(folder)/\(Self.name(of: riwayah))" }
 

@@ -50,8 +50,20 @@ struct InstalledTextsValue: Encodable {
     let text: Text
   }
 
+  /// The text of a riwayah that is not installed.
+  struct Wanted: Encodable {
+    let riwayah: String
+    let counting: String
+    /// The digest that its lines must have.
+    let sha256: String
+    /// The address of its publisher.
+    let source: String
+  }
+
   let texts: [Text]
   let packs: [Pack]
+  /// The texts that are not installed; left out where they are not asked for.
+  let wanted: [Wanted]?
 }
 
 extension InstalledTextsValue.Text {

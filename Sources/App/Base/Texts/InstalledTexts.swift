@@ -8,10 +8,14 @@ package struct InstalledTexts {
 
   package let riwayat: [Text]
   package let packs: [Pack]
+  /// The texts to list that are not installed.
+  private let wanted: [WantedText]
 
-  package init(riwayat: [Text], packs: [Pack]) {
+  /// - Parameter all: the riwayat to list, also those whose text is not installed.
+  package init(riwayat: [Text], packs: [Pack], all: [Riwayah] = []) {
     self.riwayat = riwayat
     self.packs = packs
+    wanted = all.filter { riwayah in !riwayat.contains { $0.riwayah == riwayah } }.map { WantedText($0) }
   }
 
   package var isEmpty: Bool { riwayat.isEmpty && packs.isEmpty }
@@ -41,10 +45,13 @@ package struct InstalledTexts {
   package var answer: CommandAnswer {
     CommandAnswer(
       parts: [
-        .table(AnswerTable(riwayat.map(InstalledTexts.cells), headings: InstalledTexts.textHeadings)),
+        .table(
+          AnswerTable(riwayat.map(InstalledTexts.cells) + wanted.map(\.cells), headings: InstalledTexts.textHeadings)),
         .table(AnswerTable(packs.map(InstalledTexts.cells), headings: InstalledTexts.packHeadings)),
       ],
-      InstalledTextsValue(texts: riwayat.map { .init($0) }, packs: packs.map { .init($0) }))
+      InstalledTextsValue(
+        texts: riwayat.map { .init($0) }, packs: packs.map { .init($0) },
+        wanted: wanted.isEmpty ? nil : wanted.map(\.value)))
   }
 
   private static var textHeadings: [Sentence] {

@@ -51,9 +51,7 @@ package struct ReadingPacks {
   private func pack(_ name: String, on packStore: PackStore) throws -> OpenPack? {
     let there = PackID(name).flatMap { packStore.isThere($0) ? $0 : nil }
     guard translation == nil else {
-      guard let there else {
-        throw Failure(.noInput, BaseSentences.noPack(name: name, command: CommandHint("text", "list")))
-      }
+      guard let there else { return try PackCatalogue(context).open(name, .translation) }
       return try packStore.open(there)
     }
     do {

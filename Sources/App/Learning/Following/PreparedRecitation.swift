@@ -32,8 +32,7 @@ struct PreparedRecitation {
       throw Failure(.usage, LearningSentences.writesLetters(model: model.name))
     }
     guard riwayah == .hafs || texts.isThere(riwayah) else {
-      let command = CommandHint("text", "add", "FILE")
-      throw Failure(.noInput, LearningSentences.noText(riwayah: riwayah.name, command: command))
+      throw Failure(.noInput, LearningSentences.noText(wanted: WantedText(riwayah).sentence))
     }
     input = try RecitationInput(request.input)
     let second = try request.secondModel.map(known.named)

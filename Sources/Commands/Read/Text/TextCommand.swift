@@ -22,12 +22,16 @@ struct TextListCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list", abstract: "List the installed texts. The text of Hafs comes with the program.")
 
+  @Flag(help: "List also the texts of riwayat that are not installed, with their publisher and their digests.")
+  var all = false
+
   @OptionGroup var report: ReportOptions
 
   func run() throws {
     let context = AppContext()
     let texts = InstalledTexts(
-      riwayat: InstalledTexts.opened(in: try context.texts()), packs: try PackCatalogue(context).listed())
+      riwayat: InstalledTexts.opened(in: try context.texts()), packs: try PackCatalogue(context).listed(),
+      all: all ? Riwayah.allCases.filter { $0 != .hafs } : [])
     texts.list.tell(report)
   }
 }

@@ -18,7 +18,9 @@ struct SetupCommand: AsyncParsableCommand {
       and never removes any; a teacher's recordings keep their place.
 
       Translations come from tanzil.net, for non-commercial use only, one for each of these languages: \
-      \(TranslationOffer.all.map(\.language).joined(separator: " ")). For others: tilawa text add FILE
+      \(PackOffer.translations.map(\.language).joined(separator: " ")); transliterations for \
+      \(PackOffer.transliterations.map(\.language).joined(separator: " ")). For others, and for meanings of words: \
+      tilawa text add FILE
       """)
 
   @Option(help: "The riwayah of your sessions.")
@@ -45,6 +47,9 @@ struct SetupCommand: AsyncParsableCommand {
       valueName: "id"))
   var translation: String?
 
+  @Option(help: ArgumentHelp("Download this transliteration: en or tr.", valueName: "id"))
+  var transliteration: String?
+
   @Flag(name: .customLong("no-play"), help: "Do not offer to play something at the end.")
   var isSilent = false
 
@@ -59,21 +64,26 @@ struct SetupCommand: AsyncParsableCommand {
 
   func run() async throws {
     let context = AppContext()
-    let offer = try wantedTranslation()
+    let offers = try [wanted(translation, .translation), wanted(transliteration, .transliteration)].compactMap(\.self)
     let library = try context.library(for: .writing)
     let state = try SetupState(library, try context.catalogue(), riwayah: try context.riwayah(nil))
     let isAsked =
-      riwayah == nil && reciter.isEmpty && recordings == nil && network == nil && limit == nil && offer == nil
+      riwayah == nil && reciter.isEmpty && recordings == nil && network == nil && limit == nil
+      && offers.isEmpty
     let preview = SetupPreview()
     let dialogue = isAsked ? try dialogue(state, preview) : nil
     let choice = if let dialogue { try askAll(dialogue, preview) } else { try byOptions(state) }
     guard var chosen = choice else {
       return Terminal.complain(SettingsCommandsSentences.nothingChanged.text)
     }
-    if !isAsked { chosen.translation = offer }
+    if !isAsked { chosen.texts = offers }
     let reciters = try state.apply(chosen, now: SystemClock.now)
-    let failure = try await download(chosen.translation, in: context)
-    try state.answer(chosen, reciters, failure == nil ? chosen.translation : nil).tell(report)
+    let (texts, failure) = try await download(chosen.texts, in: context)
+    var answer = try state.answer(chosen, reciters, texts)
+    if chosen.riwayah != .hafs, try !context.texts().isThere(chosen.riwayah) {
+      answer.remarks.append(WantedText(chosen.riwayah).sentence)
+    }
+    answer.tell(report)
     guard let dialogue else {
       if let failure { throw failure }
       return
@@ -85,33 +95,43 @@ struct SetupCommand: AsyncParsableCommand {
     try await PlaySession(.begin(request), in: fresh).run()
   }
 
-  /// - Throws: `ValidationError` for a translation that is not offered.
-  private func wantedTranslation() throws -> TranslationOffer? {
-    guard let translation, translation != "none" else { return nil }
-    if let offer = TranslationOffer.find(translation) { return offer }
-    let names = TranslationOffer.all.flatMap { [$0.id, $0.languageName.lowercased()] }
-    guard let near = NearestName.find(translation.lowercased(), among: names) else {
+  /// Returns the text of a kind that an option names; nil for none.
+  ///
+  /// - Throws: `ValidationError` for a text that is not offered.
+  private func wanted(_ typed: String?, _ kind: PackKind) throws -> PackOffer? {
+    guard let typed, typed != "none" else { return nil }
+    if let offer = PackOffer.find(typed, kind) { return offer }
+    let names = PackOffer.all.filter { $0.kind == kind }.flatMap { [$0.id, $0.languageName.lowercased()] }
+    guard let near = NearestName.find(typed.lowercased(), among: names) else {
       let command = CommandHint("help", "setup")
-      throw ValidationError(SettingsCommandsSentences.translationUnknown(translation: translation, command: command))
+      throw ValidationError(SettingsCommandsSentences.translationUnknown(translation: typed, command: command))
     }
-    throw ValidationError(SettingsCommandsSentences.translationLike(translation: translation, name: "\(near)"))
+    throw ValidationError(SettingsCommandsSentences.translationLike(translation: typed, name: "\(near)"))
   }
 
-  /// Downloads and installs a translation. The other choices hold without it.
+  /// Downloads and installs texts. The other choices hold without them.
   ///
-  /// - Returns: the failure; nil if there was none.
-  private func download(_ offer: TranslationOffer?, in context: AppContext) async throws -> Failure? {
-    guard let offer else { return nil }
-    do {
-      _ = try await context.install(offer)
-      return nil
-    } catch {
-      guard let failure = Failure(error) else { throw error }
-      return Failure(
-        failure.code,
-        SettingsCommandsSentences.translationFailed(
-          reason: failure.message, command: CommandHint("setup", "--translation", offer.id)))
+  /// - Returns: the installed texts, and the failure that ended it; nil if there was none.
+  private func download(_ offers: [PackOffer], in context: AppContext) async throws -> ([PackOffer], Failure?) {
+    var installed: [PackOffer] = []
+    for offer in offers {
+      do {
+        _ = try await context.install(offer)
+        installed.append(offer)
+      } catch {
+        guard let failure = Failure(error) else { throw error }
+        let (reason, command) = (failure.message, offer.command)
+        return (
+          installed,
+          Failure(
+            failure.code,
+            offer.kind == .translation
+              ? SettingsCommandsSentences.translationFailed(reason: reason, command: command)
+              : SettingsCommandsSentences.transliterationFailed(reason: reason, command: command))
+        )
+      }
     }
+    return (installed, nil)
   }
 
   private func dialogue(_ state: SetupState, _ preview: SetupPreview) throws -> SetupDialogue {
@@ -123,7 +143,7 @@ struct SetupCommand: AsyncParsableCommand {
     let isOffered = try translation == nil && !state.hasTranslation
     return SetupDialogue(
       state: state, answer: { readLine() }, say: { Terminal.put($0 + "\n") }, ask: { Terminal.ask($0, on: 1) },
-      columns: Terminal.columns, translation: isOffered ? .ofLocale(Surroundings.environment) : nil,
+      columns: Terminal.columns, texts: isOffered ? PackOffer.ofLocale(Surroundings.environment) : [],
       preview: preview.hear)
   }
 

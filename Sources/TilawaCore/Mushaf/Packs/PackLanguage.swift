@@ -30,6 +30,9 @@ package struct PackLanguage: Hashable, Sendable, CustomStringConvertible {
 
   package var description: String { code }
 
+  /// The code of the language itself, without script and region.
+  package var primary: Substring { code.prefix { $0 != "-" } }
+
   /// The name in the language itself; nil for an unknown language.
   package var ownName: String? { entry?.own }
 
@@ -37,7 +40,6 @@ package struct PackLanguage: Hashable, Sendable, CustomStringConvertible {
   package var englishName: String? { entry?.english }
 
   private var entry: (code: String, english: String, own: String)? {
-    let primary = code.prefix { $0 != "-" }
-    return PackLanguage.known.first { $0.code == primary }
+    PackLanguage.known.first { $0.code == primary }
   }
 }

@@ -31,6 +31,9 @@ struct FoldedText: Sendable {
   /// The number of texts.
   var count: Int { starts.count - 1 }
 
+  /// The letters of a text.
+  func letters(ofText text: Int) -> ArraySlice<SearchLetter> { letters[starts[text]..<starts[text + 1] - 1] }
+
   /// Adds a text with the letters that `body` appends.
   ///
   /// - Parameters:

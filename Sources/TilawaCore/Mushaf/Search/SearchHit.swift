@@ -19,6 +19,13 @@ package struct SearchResult: Hashable, Sendable {
   /// The empty result.
   package static let none = SearchResult(hits: [], occurrences: 0)
 
+  /// Returns the result, and after its hits those of another one in texts without a hit of this one.
+  package func followed(by other: SearchResult) -> SearchResult {
+    let known = Set(hits.map(\.ordinal))
+    let more = other.hits.filter { !known.contains($0.ordinal) }
+    return SearchResult(hits: hits + more, occurrences: occurrences + more.reduce(0) { $0 + $1.occurrences })
+  }
+
   /// Returns the result with other ordinals, for a search in a selection of texts. `ordinals` holds the original number
   /// of each text, ascending.
   package func numbered(by ordinals: [Int]) -> SearchResult {

@@ -2,6 +2,8 @@
 struct SearchPass {
   private let text: FoldedText.View
   private let matchers: [TermMatcher]
+  /// The matchers of other forms of each term.
+  private let forms: [[TermMatcher]]
   /// The indices of the matchers, the longest term first: it is the rarest, and a text without it need not be searched
   /// for the others.
   private let order: [Int]
@@ -26,6 +28,7 @@ struct SearchPass {
   init(_ query: SearchQuery, in text: FoldedText.View) {
     self.text = text
     matchers = query.terms.map { TermMatcher($0, in: text, query.extent) }
+    forms = query.forms.map { $0.map { TermMatcher($0, in: text, .whole) } }
     order = matchers.indices.sorted { query.terms[$0].letters.count > query.terms[$1].letters.count }
     found = Array(repeating: [], count: matchers.count)
   }
@@ -57,9 +60,21 @@ struct SearchPass {
   private mutating func hasAll(_ range: Range<Int>) -> Bool {
     for index in order {
       matchers[index].find(in: range, &found[index])
+      if !forms[index].isEmpty { findForms(of: index, in: range) }
       if found[index].isEmpty { return false }
     }
     return true
+  }
+
+  /// Adds the occurrences of other forms of a term. None of them overlaps another, as they are different whole words
+  /// without the term.
+  private mutating func findForms(of index: Int, in range: Range<Int>) {
+    var others: [TermMatcher.Occurrence] = []
+    for form in forms[index] {
+      form.find(in: range, &others)
+      found[index] += others
+    }
+    found[index].sort { $0.letters.lowerBound < $1.letters.lowerBound }
   }
 
   // MARK: - Places

@@ -13,6 +13,8 @@ package struct SearchQuery: Hashable, Sendable {
   /// The rule for the words: whole words, or parts of words.
   package let extent: Extent
   let terms: [SearchTerm]
+  /// The whole words that also count as an occurrence of each term, as other forms of it.
+  private(set) var forms: [[SearchTerm]]
 
   /// Reads a text: words, and phrases between quotation marks of any kind.
   package init(_ text: String, matching extent: Extent = .parts) {
@@ -29,7 +31,6 @@ package struct SearchQuery: Hashable, Sendable {
   }
 
   private init(texts: [(text: String, isPhrase: Bool)], _ extent: Extent) {
-    self.extent = extent
     var terms: [SearchTerm] = []
     for (text, isPhrase) in texts {
       let phrase = SearchTerm(text)
@@ -37,7 +38,20 @@ package struct SearchQuery: Hashable, Sendable {
         terms.append(term)
       }
     }
+    self.init(terms: terms, extent)
+  }
+
+  init(terms: [SearchTerm], _ extent: Extent) {
+    self.extent = extent
     self.terms = terms
+    forms = Array(repeating: [], count: terms.count)
+  }
+
+  /// Returns the query with other forms of its terms.
+  func with(forms: [[SearchTerm]]) -> SearchQuery {
+    var query = self
+    query.forms = forms
+    return query
   }
 
   /// Whether the query has no term.

@@ -18,6 +18,12 @@ struct SearchTerm: Hashable, Sendable {
     settleEnds(of: text)
   }
 
+  /// Makes a term of letters without vowel signs.
+  init(letters: [SearchLetter]) {
+    self.letters = letters
+    vowels = Array(repeating: [], count: letters.count)
+  }
+
   private init(_ letters: ArraySlice<SearchLetter>, _ vowels: ArraySlice<VowelSigns>) {
     self.letters = Array(letters)
     self.vowels = Array(vowels)
@@ -29,6 +35,12 @@ struct SearchTerm: Hashable, Sendable {
   }
 
   var hasVowels: Bool { vowels.contains { !$0.isEmpty } }
+
+  /// Whether another term stands in it letter by letter.
+  func contains(_ other: SearchTerm) -> Bool {
+    guard letters.count >= other.letters.count else { return false }
+    return (0...letters.count - other.letters.count).contains { letters[$0...].starts(with: other.letters) }
+  }
 
   /// Turns ئ at the end of a word into a ya with an optional hamza, because many people type شئ for شيء.
   private mutating func settleEnds(of text: String) {

@@ -78,9 +78,10 @@ package struct OpenPack: Sendable {
   }
 
   /// All texts in the order of the Quran, each once. Made one at a time, as they are asked for.
-  package var all: some Sequence<PackPassage> {
-    (0..<pack.ayat).lazy.filter { pack.kind == .words || !isEmpty($0) }.map(passage)
-  }
+  package var all: some Sequence<PackPassage> { beginnings.lazy.map(passage) }
+
+  /// The ordinal of the first ayah of each passage, ascending.
+  var beginnings: [Int] { (0..<pack.ayat).filter { pack.kind == .words || !isEmpty($0) } }
 
   // MARK: - Words
 

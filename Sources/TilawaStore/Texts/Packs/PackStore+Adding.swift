@@ -75,7 +75,9 @@ extension PackStore {
     try WholeFile.write(lines, named: manifest.lines, in: folder)
     try WholeFile.write(Array(manifest.text.utf8), named: pack.id.text + PackManifest.ending, in: folder)
     sweep()
-    return PackAddition(pack: try open(pack.id), notes: assembly.notes.map(\.text), isReplacement: isReplacement)
+    let opened = try open(pack.id)
+    PackWords(manifest, in: folder).keep(PackWords.index(of: opened))
+    return PackAddition(pack: opened, notes: assembly.notes.map(\.text), isReplacement: isReplacement)
   }
 
   /// The lines of a transliteration: its markup says which letters they are.
@@ -115,16 +117,18 @@ extension PackStore {
     return try FileLock(path: folder + "/lock")
   }
 
-  /// Deletes texts that belong to no pack. If the folder or a manifest cannot be read, all stays, as those texts are
+  /// Deletes texts and indexes that belong to no pack. If the folder or a manifest cannot be read, all stays, as those texts are
   /// then unknown.
   private func sweep() {
     guard let ids = try? ids, let names = try? names else { return }
     var wanted: Set<String> = []
     for id in ids {
       guard let manifest = try? manifest(id) else { return }
-      wanted.formUnion([manifest.lines, manifest.pack.sha256])
+      wanted.formUnion([manifest.lines, manifest.pack.sha256, PackWords.name(of: manifest.lines)])
     }
-    for name in names where name.utf8.count == 64 && !wanted.contains(name) { unlink("\(folder)/\(name)") }
+    for name in names where !wanted.contains(name) {
+      if Hex.isDigest(name) || PackWords.isName(name) { unlink("\(folder)/\(name)") }
+    }
   }
 
   private func check(_ assembly: PackAssembly, _ statement: PackStatement) throws(PackFault) {

@@ -4,33 +4,38 @@ import TilawaNetwork
 import TilawaPlayer
 package import TilawaStore
 
-/// A translation that its publisher gives to everybody, and that the setup can download for one user.
+/// A translation or transliteration that its publisher gives to everybody, and that the setup can download for one user.
 ///
 /// Tanzil publishes them for non-commercial use and does not allow other sites to publish the list. The program has the
 /// names of a few and none of the texts.
-package struct TranslationOffer: Hashable, Sendable {
+package struct PackOffer: Hashable, Sendable {
   /// The publisher's id, such as `en.pickthall`.
   package let id: String
+  package let kind: PackKind
   /// The name of the language in English.
   package let languageName: String
-  /// The translator, or the name of the translation.
-  package let author: String
+  /// The translator, or the name of the translation; nil for a transliteration.
+  package let author: String?
 
   /// The terms, as packs keep them.
   fileprivate static let licence = "for non-commercial use only"
   /// The terms for people.
   package static var terms: Sentence { BaseSentences.nonCommercial }
   package static let source = "https://tanzil.net/trans/"
-  /// The greatest size of a translation, in bytes.
+  /// The greatest size of a text, in bytes.
   static let mostBytes = 16 << 20
 
   /// The code of the language, such as `en`.
   package var language: String { String(id.prefix { $0 != "." }) }
   /// The name for people: "English (Saheeh International)".
-  package var name: String { "\(languageName) (\(author))" }
+  package var name: String { "\(languageName) (\(author ?? kind.word.text))" }
+  /// The command that downloads it.
+  package var command: CommandHint { CommandHint("setup", "--\(kind.rawValue)", language) }
+
+  package static let all = translations + transliterations
 
   /// A translation for each language, in the order of the codes.
-  package static let all: [TranslationOffer] = [
+  package static let translations: [PackOffer] = [
     ("az.mammadaliyev", "Azerbaijani", "Mammadaliyev and Bunyadov"), ("bn.bengali", "Bengali", "Muhiuddin Khan"),
     ("bs.korkut", "Bosnian", "Besim Korkut"), ("de.bubenheim", "German", "Bubenheim and Elyas"),
     ("en.sahih", "English", "Saheeh International"), ("es.cortes", "Spanish", "Julio Cortes"),
@@ -43,18 +48,28 @@ package struct TranslationOffer: Hashable, Sendable {
     ("sq.nahi", "Albanian", "Hasan Efendi Nahi"), ("sv.bernstrom", "Swedish", "Knut Bernström"),
     ("sw.barwani", "Swahili", "Ali Muhsin Al-Barwani"), ("tr.diyanet", "Turkish", "Diyanet İşleri"),
     ("ur.jalandhry", "Urdu", "Fateh Muhammad Jalandhry"), ("uz.sodik", "Uzbek", "Muhammad Sodik Muhammad Yusuf"),
-  ].map { TranslationOffer(id: $0.0, languageName: $0.1, author: $0.2) }
+  ].map { PackOffer(id: $0.0, kind: .translation, languageName: $0.1, author: $0.2) }
 
-  /// Returns the translation with an id, the code of its language, or its English name.
-  package static func find(_ word: String) -> TranslationOffer? {
-    let word = word.lowercased()
-    return all.first { [$0.id, $0.language, $0.languageName.lowercased()].contains(word) }
+  /// The transliterations by the rules of a language.
+  package static let transliterations: [PackOffer] = [
+    ("en.transliteration", "English"), ("tr.transliteration", "Turkish"),
+  ].map { PackOffer(id: $0.0, kind: .transliteration, languageName: $0.1, author: nil) }
+
+  /// Returns the text of a kind with an id, the code of its language, or its English name.
+  package static func find(_ word: String, _ kind: PackKind) -> PackOffer? {
+    named(word).first { $0.kind == kind }
   }
 
-  /// Returns the translation in the language of the locale; nil for an unknown language, and for Arabic.
-  package static func ofLocale(_ environment: [String: String]) -> TranslationOffer? {
+  /// Returns the texts with an id, the code of their language, or its English name; a translation comes first.
+  package static func named(_ word: String) -> [PackOffer] {
+    let word = word.lowercased()
+    return all.filter { [$0.id, $0.language, $0.languageName.lowercased()].contains(word) }
+  }
+
+  /// Returns the texts in the language of the locale; none for an unknown language, and for Arabic.
+  package static func ofLocale(_ environment: [String: String]) -> [PackOffer] {
     let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
-    return locale.flatMap { name in all.first { $0.language == name.prefix { $0.isLetter } } }
+    return locale.map { name in all.filter { $0.language == name.prefix { $0.isLetter } } } ?? []
   }
 
   /// The address of the text: TILAWA_TRANSLATIONS with the id in place of `{id}`, else the publisher's.
@@ -65,17 +80,17 @@ package struct TranslationOffer: Hashable, Sendable {
 }
 
 extension AppContext {
-  /// Downloads a translation, installs it as a pack, and makes it the default if there is none.
+  /// Downloads a text, installs it as a pack, and makes it the default of its kind if there is none.
   ///
   /// - Throws: `Failure`, with nothing changed.
-  package func install(_ offer: TranslationOffer) async throws -> PackAddition {
+  package func install(_ offer: PackOffer) async throws -> PackAddition {
     let library = try library(for: .writing)
     guard try network(isOffline: false, library) == .on else {
       throw Failure(.unavailable, BaseSentences.networkOff)
     }
     let bytes = try await client().document(
-      at: offer.address(Surroundings.environment), limit: TranslationOffer.mostBytes)
-    let beginning = (Surroundings.setting("TMPDIR") ?? "/tmp") + "/tilawa-translation-"
+      at: offer.address(Surroundings.environment), limit: PackOffer.mostBytes)
+    let beginning = (Surroundings.setting("TMPDIR") ?? "/tmp") + "/tilawa-text-"
     guard let folder = TemporaryFile.folder(beginning: beginning) else {
       throw Failure(writing: errno, beginning)
     }
@@ -84,10 +99,10 @@ extension AppContext {
     try Data(bytes).write(to: URL(filePath: path))
     let packs = PackStore(folders: folders, structure: try quran().structure)
     let statement = PackStatement(
-      id: PackID(offer.id), kind: .translation, name: offer.author, language: PackLanguage(offer.language),
-      author: offer.author, licence: TranslationOffer.licence, source: TranslationOffer.source)
+      id: PackID(offer.id), kind: offer.kind, name: offer.author ?? offer.name, language: PackLanguage(offer.language),
+      author: offer.author, licence: PackOffer.licence, source: PackOffer.source)
     let addition = try packs.add(path, statement)
-    let setting = PackKind.translation.setting
+    let setting = offer.kind.setting
     if try library.settings.value(of: setting) == nil { try library.settings.set(setting, to: offer.id) }
     return addition
   }
