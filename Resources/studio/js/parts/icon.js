@@ -4,7 +4,7 @@ const SVG = "http://www.w3.org/2000/svg";
 /** The signs that turn round in pages from right to left; those of sound and time do not. */
 const TURNING = new Set(["back", "forward", "undo", "redo", "send", "queue", "note"]);
 
-/** What the names of signs begin with in the page: other elements have names too. */
+/** Beginning of the names of signs in the page: other elements have names too. */
 const PREFIX = "sign-";
 
 // The sprite is in the page once: a browser asks anew for a file of signs with each one, and has none while the studio is gone.

@@ -7,7 +7,7 @@ import { segmented } from "../parts/choices.js";
 import { icon } from "../parts/icon.js";
 import { link, sessionCard } from "./course-session.js";
 
-/** What was chosen; it stays while all is shown anew. */
+/** Choices of the person; they stay while all is shown anew. */
 const chosen = { week: 0, day: "", kind: "", view: "upcoming" };
 
 /** @param {number} seconds since 1970 @returns {string} the day of a moment here, such as 2026-11-28 */

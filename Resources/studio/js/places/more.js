@@ -1,4 +1,4 @@
-// All places beside the five, in their groups. While the studio cannot be reached, each says whether it needs it.
+// Places beside the five, in their groups. Each says whether it needs the studio while that cannot be reached.
 import { ask } from "../api.js";
 import { fill, h } from "../dom.js";
 import { t } from "../i18n.js";

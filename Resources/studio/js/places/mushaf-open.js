@@ -1,4 +1,4 @@
-// What opens over the pages. It is loaded once the page is seen, or at the first press.
+// Sheets over the pages. They are loaded once the page is seen, or at the first press.
 
 /** @param {string} ayah such as 2:255 @param {string} word such as 2:255:7, or the ayah */
 export const openAyah = async (ayah, word) => (await import("./mushaf-ayah.js")).openAyah(ayah, word);

@@ -50,7 +50,7 @@ export function coloured(text, place, ayah) {
  */
 export async function rules(page) {
   if (look("tajweed") !== "yes") return new Map();
-  // Without the studio, the page is read without colours.
+  // Pages are read without colours while the studio is gone.
   const answer = await ask("tajweed", { range: `page:${page}` }).catch(() => ({ ayat: [] }));
   return new Map(answer.ayat.map((/** @type {any} */ ayah) => [ayah.ref, ayah]));
 }

@@ -14,7 +14,7 @@ import { stopSound } from "../sound.js";
 import { state, watch } from "../store.js";
 import { openReciter, sampleButton, sizeOf } from "./reciter-sheet.js";
 
-/** How many reciters of the catalogue are shown before anything is typed. */
+/** Number of reciters of the catalogue that are shown before anything is typed. */
 const MOST = 8;
 
 /** @type {import("../main.js").Place} */
