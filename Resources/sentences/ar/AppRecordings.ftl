@@ -360,6 +360,7 @@ suggested = مقترح
 suggested-by = مقترح { $evidence }
 suggested-segment = { $segment } (مقترح)
 take-of = الأداء { $number } من { $count }
+latest-from-one = { $word }: العدد من 1 فأكثر، مثل last:30
 nothing-to-change = لا شيء يُغيَّر
 undone = تراجع: { $edit }
 redone = إعادة: { $edit }

@@ -26,7 +26,7 @@ package struct HifzTask: Hashable, Sendable {
     case late
     /// An exam or Ramadan comes.
     case season
-    /// It was entered today: a test of how well it is held.
+    /// The page was entered today: a test of how well it is held.
     case entered
   }
 

@@ -1,6 +1,6 @@
 import TilawaCore
 
-/// What happened when a page was last heard.
+/// The last time that a page was heard: the day, the grade, the slips.
 struct HifzLastTime {
   let day: CalendarDay
   /// The grade; nil where only slips were noted.

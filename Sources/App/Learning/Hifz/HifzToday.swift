@@ -97,7 +97,7 @@ package struct HifzToday: ValueAnswer {
     return book.state.learned.map { max(0, $0.day.distance(to: work.day)) }
   }
 
-  /// What happened the last time: a grade and slips; of a lesson what was learned before it.
+  /// The outcome of the last time: a grade and slips; of a lesson the words that were learned before it.
   private func before(_ task: HifzTask) -> Sentence? {
     guard task.round == .sabaq else { return HifzLastTime(task, in: book.state)?.sentence(in: book) }
     guard !task.isDone, let learned = book.state.learned else { return nil }

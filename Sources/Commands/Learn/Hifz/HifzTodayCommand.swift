@@ -46,7 +46,8 @@ struct HifzBeginCommand: AsyncParsableCommand {
   var line: String?
 
   @Option(
-    help: ArgumentHelp("Practise a place of slips instead, such as 2:255:7, or last: the newest slip.", valueName: "range"),
+    help: ArgumentHelp(
+      "Practise a place of slips instead, such as 2:255:7, or last: the newest slip.", valueName: "range"),
     completion: .ranges)
   var drill: String?
 
@@ -74,7 +75,9 @@ struct HifzScriptCommand: ParsableCommand {
     help: ArgumentHelp("The key of the line, as in the list. (default: the first open line)", valueName: "line"))
   var line: String?
 
-  @Option(help: ArgumentHelp("A place of slips instead, such as 2:255:7, or last: the newest slip.", valueName: "range"), completion: .ranges)
+  @Option(
+    help: ArgumentHelp("A place of slips instead, such as 2:255:7, or last: the newest slip.", valueName: "range"),
+    completion: .ranges)
   var drill: String?
 
   @Option(
