@@ -42,16 +42,6 @@ import Testing
     #expect(found.first?.same.map(recited.names) == ["109:5"])
   }
 
-  @Test mutating func `equal words that are said several times are still in all places`() throws {
-    for _ in 0..<8 {
-      recited.say(109, 3)
-      recited.pause(15)
-    }
-    let found = try found()
-    #expect(found.map { recited.names($0.pieces) } == ["109:3"])
-    #expect(found.first?.same.map(recited.names) == ["109:5"])
-  }
-
   @Test mutating func `isti'adha and basmalah before a surah, and between two, are no ayat`() throws {
     recited.say(opening: recited.text.istiadha)
     recited.say(opening: recited.text.basmalah)
