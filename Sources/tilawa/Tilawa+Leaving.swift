@@ -4,7 +4,7 @@ import LibraryCommands
 import TilawaConsole
 import TilawaCore
 
-// What becomes of an error, of help and of the version.
+// The end of a run with an error, with help or with the version.
 
 extension Tilawa {
   /// Returns the parser's message in one line, without a full stop. The parser writes the known values on lines of their own.

@@ -291,10 +291,16 @@ words = حزمة معاني كلمات
 pack-of-other-kind = { $id } ليست { $kind }، بل { $found }
 pack-not-installed = الحزمة { $name } غير مثبّتة؛ انظر: { $command }
 pack-not-installed-but = الحزمة { $name } غير مثبّتة؛ هل تقصد { $near }؟
-no-pack = لا توجد حزمة { $name }؛ انظر: { $command }
 no-default-translation = الترجمة الافتراضية { $name } غير مثبّتة
 none-of-kind = لم تُثبَّت أي { $kind }؛ لتثبيت واحدة: { $command }
 which-of-kind = أي { $kind }؟ المثبّت: { $names }؛ لاختيار الافتراضية: { $command }
+text-wanted = نص رواية { $riwayah } غير مثبّت؛ نزّل جدوله أو ملف JSON له من { $source }، ثم اكتب: { $command }؛ ويجب أن تكون قيمة SHA-256 لأسطره { $digest }
+not-installed = غير مثبّت
+text-awaited = مصدره { $source }؛ وقيمة SHA-256 لأسطره: { $digest }
+pack-offered = الحزمة { $name } غير مثبّتة؛ لتنزيل { $title }: { $command }
+kind-offered = لا توجد { $kind } مثبّتة؛ لتنزيل { $title }: { $command }
+words-unknown = الحزمة { $name } غير مثبّتة، ولا تُعرف معاني كلمات برخصة حرّة؛ لتثبيت ملف عندك: { $command }
+no-words = لا معاني كلمات مثبّتة، ولا تُعرف معانٍ برخصة حرّة؛ لتثبيت ملف عندك: { $command }
 
 pack-added = { $id }: { $title }، { $kind } فيها { $count ->
     [one] آية واحدة

@@ -480,7 +480,7 @@ ask-page = كيف تبدأ الصفحة { $page }؟
 
 not-in-a-row = الأمر recite يأخذ آيات متتالية، لا { $one } و{ $next }
 writes-letters = النموذج { $model } يكتب حروفًا، وهي لا تدلّ على الموضع في القرآن؛ فحدّد الآيات
-no-text = نص رواية { $riwayah } غير موجود هنا، والحكم بكلمات حفص سيكون خاطئًا؛ لتثبيته: { $command }
+no-text = الحكم بكلمات حفص سيكون خاطئًا، و{ $wanted }
 two-models = { $first } و{ $second }
 recitation-title = تسميع { $day } { $time }
 

@@ -202,7 +202,7 @@ and = { $first } و{ $second }
 # The text
 letters-of-hafs = حروف حفص، مقسومة على آيات { $riwayah }
 words-of-hafs = { $range }: تُعدّ الكلمات في نص حفص؛ ومن { $riwayah } تُعرض آيات كاملة
-text-not-installed = نص { $riwayah } غير مثبّت؛ لتثبيته: { $command }؛ ويعرض --text hafs حروف حفص مكانه
+text-not-installed = { $wanted }؛ ويعرض --text hafs حروف حفص مكانه
 glosses-of-hafs = { $pack }: كلماتها كلمات حفص لا { $riwayah }؛ ولعرضها: --text hafs
 colours-of-hafs = الخيار --text hafs يلوّن حروف حفص
 # $advice (sentence)

@@ -180,6 +180,7 @@ teacher-not-chosen = { $id } معلّم له تسجيلات، ويُستعمل �
 recites-another = رواية { $id } هي { $recited } لا { $riwayah }؛ لتغييرها: --riwayah { $option }
 no-reciter-yet = لا قارئ بعد
 translation = الترجمة: { $name }، { $terms }
+transliteration = الكتابة الصوتية: { $name }، { $terms }
 next = التالي: { $command }
 next-or = التالي: { $command }، أو { $otherCommand }
 network-on = الشبكة مفعّلة، والملفات المنزّلة حتى { $limit }

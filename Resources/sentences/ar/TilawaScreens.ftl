@@ -827,8 +827,9 @@ may-download-help = تُحفظ الملفات المنزَّلة. وإذا قل�
 limit-wanted = الحدّ الأقصى للملفات المنزَّلة؟ [{ $present }]:
 limit-help = مثل 500 MB أو 2 GB. فإذا جاوزته حُذفت الملفات التي مضى على سماعها أطول وقت، وتبقى الملفات المحتفَظ بها.
 no-size = «{ $typed }» ليس حجمًا من 1 MB فأكثر؛ اكتب مثلًا 500 MB أو 2 GB
-download-translation = هل تُنزَّل ترجمة؟ { $name }، { $terms }
-translation-help = مصدرها tanzil.net، وتظهر وأنت تقرأ. ولغيرها: { $setupCommand }، { $textCommand }.
+download-words = هل تُنزَّل نصوص بلغتك؟ { $names }، { $terms }
+words-help = مصدرها tanzil.net، وتظهر الترجمة وأنت تقرأ. وللغة أخرى اكتب اسمها أو رمزها، مثل fr. ولا تُعرف معاني كلمات برخصة حرّة؛ لتثبيت ملف عندك: { $command }
+no-language = لا ترجمة بلغة «{ $typed }»؛ اللغات المعروضة: { $languages }
 sound-help = y يشغّل الفاتحة بتلاوة قارئك الأول ويعرض المشغّل، وq يوقفه. وn ينهي الإعداد.
 play-now = هل تُشغَّل الفاتحة الآن؟
 save-choices = هل تُحفظ هذه الاختيارات؟
@@ -843,7 +844,7 @@ yours-first = تُسمع تسجيلاتك أولًا
 yours-last = تُسمع تسجيلاتك آخرًا
 network-used = تُستعمل عند التشغيل؛ ويُحفظ حتى { $limit }
 network-not-used = لا تُستعمل عند التشغيل
-reading-with = مع ترجمة: { $translation }
+reading-with = مع: { $names }
 # $question (sentence)
 yes-unless-no = { $question } [Y/n]
 # $question (sentence)

@@ -255,10 +255,16 @@ words = pack de mots
 pack-of-other-kind = { $id } n’est pas du genre « { $kind } », mais du genre « { $found } »
 pack-not-installed = le pack { $name } n’est pas installé ; voir : { $command }
 pack-not-installed-but = le pack { $name } n’est pas installé ; vouliez-vous dire { $near } ?
-no-pack = il n’y a pas de pack { $name } ; voir : { $command }
 no-default-translation = la traduction par défaut { $name } n’est pas installée
 none-of-kind = rien n’est installé ({ $kind }) ; pour l’installer : { $command }
 which-of-kind = que choisir ({ $kind }) ? Sont installés : { $names } ; pour régler le choix par défaut : { $command }
+text-wanted = le texte de { $riwayah } n’est pas installé ; prenez son tableau ou son JSON à { $source }, puis tapez : { $command } ; le SHA-256 de ses lignes doit être { $digest }
+not-installed = non installé
+text-awaited = à prendre à { $source } ; SHA-256 de ses lignes : { $digest }
+pack-offered = le pack { $name } n’est pas installé ; pour télécharger { $title } : { $command }
+kind-offered = rien de ce genre ({ $kind }) n’est installé ; pour télécharger { $title } : { $command }
+words-unknown = le pack { $name } n’est pas installé ; on ne connaît pas de sens de mots sous licence libre ; pour installer un fichier à vous : { $command }
+no-words = aucun sens de mots n’est installé, et on n’en connaît pas sous licence libre ; pour installer un fichier à vous : { $command }
 
 pack-added = { $count ->
     [one] { $id } : { $title }, { $kind } de { $count } verset

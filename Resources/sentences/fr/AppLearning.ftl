@@ -391,7 +391,7 @@ ask-page = comment commence la page { $page } ?
 
 not-in-a-row = recite prend des versets qui se suivent, et non { $one } et { $next }
 writes-letters = { $model } écrit des lettres, qui n’indiquent pas l’endroit dans le Coran ; donnez les versets
-no-text = le texte de { $riwayah } n’est pas ici, et les mots de Hafs donneraient de fausses corrections ; pour l’installer : { $command }
+no-text = les mots de Hafs donneraient de fausses corrections, et { $wanted }
 two-models = { $first } et { $second }
 recitation-title = Récitation { $day } { $time }
 

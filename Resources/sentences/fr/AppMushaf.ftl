@@ -141,7 +141,7 @@ and = { $first } et { $second }
 
 letters-of-hafs = lettres de Hafs, divisées en versets de { $riwayah }
 words-of-hafs = { $range } : les mots sont comptés dans le texte de Hafs ; de { $riwayah }, les versets entiers sont montrés
-text-not-installed = le texte de { $riwayah } n’est pas installé ; pour l’installer : { $command } ; --text hafs montre à la place les lettres de Hafs
+text-not-installed = { $wanted } ; --text hafs montre à la place les lettres de Hafs
 glosses-of-hafs = { $pack } : ses mots sont ceux de Hafs et non ceux de { $riwayah } ; --text hafs les montre
 colours-of-hafs = --text hafs colore les lettres de Hafs
 no-signs = les règles ont besoin des signes du texte de Hafs ; le texte de { $riwayah } ne les a pas ; { $advice }

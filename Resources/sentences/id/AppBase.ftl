@@ -261,10 +261,16 @@ words = paket arti kata
 pack-of-other-kind = { $id } bukan { $kind }: jenisnya { $found }
 pack-not-installed = paket { $name } belum terpasang; lihat: { $command }
 pack-not-installed-but = paket { $name } belum terpasang; maksud Anda { $near }?
-no-pack = tidak ada paket { $name }; lihat: { $command }
 no-default-translation = terjemahan bawaan { $name } belum terpasang
 none-of-kind = belum ada { $kind } yang terpasang; untuk memasang: { $command }
 which-of-kind = { $kind } yang mana? Yang terpasang: { $names }; untuk memilih yang bawaan: { $command }
+text-wanted = teks { $riwayah } belum terpasang; ambil tabel atau JSON-nya dari { $source }, lalu ketik: { $command }; SHA-256 baris-barisnya harus { $digest }
+not-installed = belum terpasang
+text-awaited = ambil dari { $source }; SHA-256 baris-barisnya: { $digest }
+pack-offered = paket { $name } belum terpasang; untuk mengunduh { $title }: { $command }
+kind-offered = belum ada { $kind } terpasang; untuk mengunduh { $title }: { $command }
+words-unknown = paket { $name } belum terpasang; tidak ada arti kata berlisensi bebas yang diketahui; untuk memasang file Anda sendiri: { $command }
+no-words = belum ada arti kata terpasang, dan yang berlisensi bebas tidak diketahui; untuk memasang file Anda sendiri: { $command }
 
 # The facts of a pack
 pack-added = { $id }: { $title }, { $kind } untuk { $count } ayat

@@ -363,7 +363,7 @@ ask-page = bagaimana awal halaman { $page }?
 # Reciting: before it begins
 not-in-a-row = recite menerima ayat yang berurutan, bukan { $one } dan { $next }
 writes-letters = { $model } menulis huruf, yang tidak menunjukkan tempat dalam Al-Quran; sebutkan ayatnya
-no-text = teks { $riwayah } tidak ada di sini, dan dengan kata-kata Hafs bacaan Anda akan dinilai keliru; untuk memasangnya: { $command }
+no-text = dengan kata-kata Hafs bacaan Anda akan dinilai keliru, dan { $wanted }
 two-models = { $first } dan { $second }
 recitation-title = Tasmi' { $day } { $time }
 

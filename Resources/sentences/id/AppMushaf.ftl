@@ -106,7 +106,7 @@ and = { $first } dan { $second }
 # The text
 letters-of-hafs = huruf Hafs, dibagi menurut ayat { $riwayah }
 words-of-hafs = { $range }: kata dihitung menurut teks Hafs; untuk { $riwayah } ditampilkan ayat utuh
-text-not-installed = teks { $riwayah } belum terpasang; untuk memasangnya: { $command }; --text hafs menampilkan huruf Hafs sebagai gantinya
+text-not-installed = { $wanted }; --text hafs menampilkan huruf Hafs sebagai gantinya
 glosses-of-hafs = { $pack }: kata-katanya menurut Hafs, bukan { $riwayah }; --text hafs menampilkannya
 colours-of-hafs = --text hafs mewarnai huruf Hafs
 no-signs = hukum tajwid memerlukan tanda-tanda dalam teks Hafs; teks { $riwayah } tidak memilikinya; { $advice }

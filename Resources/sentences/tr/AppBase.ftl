@@ -305,12 +305,18 @@ words = kelime paketi
 pack-of-other-kind = { $id } istenen türde değil ({ $kind }); türü: { $found }
 pack-not-installed = { $name } paketi kurulu değil; bakın: { $command }
 pack-not-installed-but = { $name } paketi kurulu değil; bunu mu demek istediniz: { $near }?
-no-pack = { $name } paketi yok; bakın: { $command }
 no-default-translation = varsayılan meal { $name } kurulu değil
 # $kind (sentence)
 none-of-kind = kurulu { $kind } yok; kurmak için: { $command }
 # $kind (sentence)
 which-of-kind = hangi { $kind }? Kurulu olanlar: { $names }; varsayılanı seçmek için: { $command }
+text-wanted = { $riwayah } metni kurulu değil; tablosunu veya JSON dosyasını { $source } adresinden alın, sonra yazın: { $command }; satırlarının SHA-256 değeri { $digest } olmalı
+not-installed = kurulu değil
+text-awaited = kaynağı: { $source }; satırlarının SHA-256 değeri: { $digest }
+pack-offered = { $name } paketi kurulu değil; indirmek için ({ $title }): { $command }
+kind-offered = kurulu { $kind } yok; indirmek için ({ $title }): { $command }
+words-unknown = { $name } paketi kurulu değil; özgür lisanslı kelime anlamları bilinmiyor; kendi dosyanızı kurmak için: { $command }
+no-words = kelime anlamları kurulu değil, özgür lisanslısı da bilinmiyor; kendi dosyanızı kurmak için: { $command }
 
 # The facts of a pack. $kind (sentence), $count (number)
 pack-added = { $id }: { $title }, { $kind }, { $count } ayet

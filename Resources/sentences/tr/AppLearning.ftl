@@ -434,7 +434,7 @@ ask-page = { $page }. sayfa nasıl başlıyor?
 # Reciting: before it begins
 not-in-a-row = recite art arda gelen ayetleri alır; { $one } ile { $next } olmaz
 writes-letters = { $model } harf yazar, bunlar Kur’an’daki yeri göstermez; ayetleri verin
-no-text = { $riwayah } metni burada yok; Hafs kelimelerine göre size yanlış bilgi verilirdi; kurmak için: { $command }
+no-text = Hafs kelimelerine göre size yanlış bilgi verilirdi; { $wanted }
 two-models = { $first } ve { $second }
 # The title of the recording
 recitation-title = Okuma { $day } { $time }

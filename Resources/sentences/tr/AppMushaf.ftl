@@ -132,7 +132,7 @@ and = { $first } ve { $second }
 # The text
 letters-of-hafs = Hafs harfleri, { $riwayah } ayetlerine göre bölünmüş
 words-of-hafs = { $range }: kelimeler Hafs metnine göre sayılır; { $riwayah } rivayetinden tam ayetler gösterilir
-text-not-installed = { $riwayah } metni kurulu değil; kurmak için: { $command }; bunun yerine --text hafs Hafs harflerini gösterir
+text-not-installed = { $wanted }; bunun yerine --text hafs Hafs harflerini gösterir
 glosses-of-hafs = { $pack }: kelimeleri { $riwayah } değil Hafs kelimeleridir; --text hafs bunları gösterir
 colours-of-hafs = --text hafs Hafs harflerini renklendirir
 # $advice (sentence)

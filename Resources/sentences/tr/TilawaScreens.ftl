@@ -744,8 +744,9 @@ may-download-help = İndirilen dosyalar saklanır. Hayır derseniz yalnız { $co
 limit-wanted = İndirilen dosyaların sınırı? [{ $present }]:
 limit-help = Örneğin 500 MB veya 2 GB. Bu aşılınca en uzun zamandır dinlenmeyen dosyalar silinir. Sabitlenen dosyalar kalır.
 no-size = “{ $typed }” 1 MB veya üstü bir boyut değil; örneğin 500 MB veya 2 GB yazın
-download-translation = Bir meal indirilsin mi? { $name }, { $terms }
-translation-help = tanzil.net adresinden gelir ve okurken gösterilir. Diğerleri: { $setupCommand }, { $textCommand }.
+download-words = Dilinizdeki metinler indirilsin mi? { $names }, { $terms }
+words-help = Bunlar tanzil.net adresinden gelir. Meal okurken gösterilir. Başka bir dil için adını veya kodunu yazın, örneğin fr. Özgür lisanslı kelime anlamları bilinmiyor; kendi dosyanızı kurmak için: { $command }
+no-language = “{ $typed }” dilinde meal yok; sunulan diller: { $languages }
 sound-help = y ilk kârinizden Fâtiha’yı oynatır ve oynatıcıyı gösterir: q durdurur. n kurulumu bitirir.
 play-now = Şimdi Fâtiha oynatılsın mı?
 save-choices = Bu seçimler kaydedilsin mi?
@@ -760,7 +761,7 @@ yours-first = önce sizinkiler dinletilir
 yours-last = en son sizinkiler dinletilir
 network-used = oynatırken kullanılır; en çok { $limit } saklanır
 network-not-used = oynatırken kullanılmaz
-reading-with = mealli: { $translation }
+reading-with = { $names } ile
 # $question (sentence)
 yes-unless-no = { $question } [Y/n]
 # $question (sentence)

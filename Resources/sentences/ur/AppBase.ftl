@@ -237,10 +237,16 @@ words = الفاظ کا پیک
 pack-of-other-kind = { $id } کی قسم { $kind } نہیں، { $found } ہے
 pack-not-installed = پیک { $name } نصب نہیں؛ دیکھیں: { $command }
 pack-not-installed-but = پیک { $name } نصب نہیں؛ کیا آپ کی مراد { $near } تھی؟
-no-pack = { $name } نام کا کوئی پیک نہیں؛ دیکھیں: { $command }
 no-default-translation = طے شدہ ترجمہ { $name } نصب نہیں
 none-of-kind = اس قسم کا کچھ نصب نہیں: { $kind }؛ نصب کرنے کے لیے: { $command }
 which-of-kind = کس کا انتخاب کریں ({ $kind })؟ نصب: { $names }؛ طے شدہ چننے کے لیے: { $command }
+text-wanted = { $riwayah } کا متن نصب نہیں؛ اس کا جدول یا JSON فائل { $source } سے لیں، پھر لکھیں: { $command }؛ اس کی سطروں کا SHA-256 یہ ہونا چاہیے: { $digest }
+not-installed = نصب نہیں
+text-awaited = { $source } سے لیں؛ سطروں کا SHA-256: { $digest }
+pack-offered = پیک { $name } نصب نہیں؛ { $title } ڈاؤن لوڈ کرنے کے لیے: { $command }
+kind-offered = کوئی { $kind } نصب نہیں؛ { $title } ڈاؤن لوڈ کرنے کے لیے: { $command }
+words-unknown = پیک { $name } نصب نہیں؛ آزاد لائسنس والے لفظی معانی معلوم نہیں؛ اپنی فائل نصب کرنے کے لیے: { $command }
+no-words = لفظی معانی نصب نہیں، اور آزاد لائسنس والے معلوم نہیں؛ اپنی فائل نصب کرنے کے لیے: { $command }
 
 pack-added = { $id }: { $title }، { $count } آیات، { $kind }
 pack-added-in = { $id }: { $title }، { $language }، { $count } آیات، { $kind }

@@ -364,7 +364,7 @@ ask-page = صفحہ { $page } کیسے شروع ہوتا ہے؟
 
 not-in-a-row = سنانے کے لیے آیات مسلسل ہونی چاہییں، نہ کہ { $one } اور { $next }
 writes-letters = { $model } حروف لکھتا ہے، جن سے قرآن میں جگہ معلوم نہیں ہوتی؛ آیات خود بتائیں
-no-text = { $riwayah } کا متن یہاں نہیں، اور حفص کے الفاظ سے جانچ غلط ہوگی؛ نصب کرنے کے لیے: { $command }
+no-text = حفص کے الفاظ سے جانچ غلط ہوگی، اور { $wanted }
 two-models = { $first } اور { $second }
 recitation-title = تلاوت { $day } { $time }
 

@@ -120,7 +120,7 @@ and = { $first } اور { $second }
 
 letters-of-hafs = حفص کے حروف، { $riwayah } کی آیات میں تقسیم
 words-of-hafs = { $range }: الفاظ حفص کے متن میں گنے جاتے ہیں؛ { $riwayah } کی پوری آیات دکھائی جاتی ہیں
-text-not-installed = { $riwayah } کا متن نصب نہیں؛ نصب کرنے کے لیے: { $command }؛ --text hafs اس کی جگہ حفص کے حروف دکھاتا ہے
+text-not-installed = { $wanted }؛ --text hafs اس کی جگہ حفص کے حروف دکھاتا ہے
 glosses-of-hafs = { $pack }: اس کے الفاظ حفص کے ہیں، { $riwayah } کے نہیں؛ --text hafs انہیں دکھاتا ہے
 colours-of-hafs = --text hafs حفص کے حروف رنگین دکھاتا ہے
 no-signs = احکام کو حفص کے متن کی علامات چاہییں؛ { $riwayah } کے متن میں وہ نہیں؛ { $advice }
