@@ -79,9 +79,9 @@ package struct ImportAligning {
     }
   }
 
-  /// Searches the ayat of a passage, or those beside it, in a recording that may hold it.
+  /// Searches the ayat of a passage in a recording that may hold it.
   package func align(_ recording: Recording, as passage: AyahRange) -> Outcome {
-    outcome(for: recording) { try suggest([SoughtPassage(around: passage, of: quran.structure)], in: $0) }
+    outcome(for: recording) { try suggest([SoughtPassage(passage)], in: $0) }
   }
 
   private func outcome(for recording: Recording, _ search: (AnnotatedRecording) throws -> Outcome) -> Outcome {
