@@ -114,7 +114,7 @@ extension StyledText {
       let text = letters[word].map(\.character)
       // Digits alone are read in the same way on both sides.
       guard text.contains(where: { $0.isDirected && !$0.isNumber || "-:/".contains($0) }),
-        text.contains(where: \.isDirected), !text.contains(where: \.isFromRight)
+        text.contains(where: \.isDirected), !text.contains(where: { $0.isFromRight && !$0.endsSentence })
       else { continue }
       if let last = runs.last, last.upperBound + 1 == word.lowerBound, letters[last.upperBound].character == " " {
         runs[runs.count - 1] = last.lowerBound..<word.upperBound
