@@ -5,6 +5,9 @@
   var theme = localStorage.getItem("look.theme") || "auto";
   page.dataset.theme = theme === "auto" ? (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light") : theme;
   var language = localStorage.getItem("language") || navigator.language.split("-")[0];
+  // The language that the page had the last time, with its direction; at the first time Arabic and English are known.
+  var used = (localStorage.getItem("language.used") || "").split(" ");
+  if (used[0] !== language) used = language === "ar" ? ["ar", "rtl"] : ["en", "ltr"];
 
   /** @param {string} rel @param {string} href @param {string} [as] */
   function ask(rel, href, as) {
@@ -27,11 +30,10 @@
   };
   var place = location.hash.split("/")[1] || "today";
   if (place === "mushaf") ask("preload", "/fonts/AmiriQuran.ttf", "font");
-  ask("preload", "/texts/" + (language === "ar" ? "ar" : "en") + ".json", "fetch");
+  ask("preload", "/texts/" + used[0] + ".json", "fetch");
   (modules[place] || []).forEach(function (name) {
     ask("modulepreload", "/js/" + name + ".js");
   });
-  if (language !== "ar") return;
-  page.lang = "ar";
-  page.dir = "rtl";
+  page.lang = used[0];
+  page.dir = used[1];
 })();

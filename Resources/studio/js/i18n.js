@@ -47,6 +47,7 @@ export async function use(language) {
   code = language;
   document.documentElement.lang = language;
   document.documentElement.dir = String(table.dir || "ltr");
+  localStorage.setItem("language.used", `${language} ${document.documentElement.dir}`);
 }
 
 /**
