@@ -11,8 +11,12 @@ package struct SungAyat {
 
   /// The seconds from one unit to the next, and the factor by which tones are raised, at most 1.04.
   package let pace: Double, height: Double
+  /// The units for which the last sound of a whole ayah lasts: who stops there holds it.
+  private let held: Double
 
-  package init(pace: Double = 0.2, height: Double = 1) { (self.pace, self.height) = (pace, height) }
+  package init(pace: Double = 0.2, height: Double = 1, held: Double = 1) {
+    (self.pace, self.height, self.held) = (pace, height, held)
+  }
 
   /// The ayah of a number, with a stop at its end: 1 to 4 are 112:1-4, 9 is the basmalah, 11 and up are those of surah 37
   /// over and over, the others those of surah 113.
@@ -20,7 +24,9 @@ package struct SungAyat {
   /// - Parameter sounds: how many of its units are sung, from the first one; nil: all.
   package func ayah(_ number: Int, sounds: Int? = nil) -> [Float] {
     let units = Self.units(of: number)
-    return units.prefix(sounds ?? units.count).flatMap { sound(ToneModel.tones(of: $0)) }
+    return units.prefix(sounds ?? units.count).enumerated().flatMap { place, unit in
+      sound(ToneModel.tones(of: unit), lasting: place == units.count - 1 ? held : 1)
+    }
   }
 
   /// The noise of a quiet room.
@@ -67,8 +73,8 @@ package struct SungAyat {
 
   // MARK: - Sound
 
-  private func sound(_ tones: (low: Double, high: Double)) -> [Float] {
-    let count = Int(pace * Self.sounding * Double(Self.rate))
+  private func sound(_ tones: (low: Double, high: Double), lasting length: Double) -> [Float] {
+    let count = Int(pace * (Self.sounding + length - 1) * Double(Self.rate))
     let chord = (0..<count).map { index in
       let time = Double(index) / Double(Self.rate)
       let shape = 0.6 + 0.4 * sin(.pi * Double(index) / Double(count))

@@ -74,7 +74,7 @@ import TilawaTestSupport
   }
 
   @Test func `the flags are stored with what is suggested`() throws {
-    let path = try command.sung([1, 2, 2, 3, 14, 4])
+    let path = try command.sung([1, 2, 2, 3, 14, 4], held: 2)
     try #require(try command.run("import", path, "--reciter", "me", "--no-hear").code == 0)
     let outcome = try command.run("annotate", "align", "last", "--range", "112", "--json")
     let found = try #require(try json(outcome)?["ayat"] as? [[String: Any]])

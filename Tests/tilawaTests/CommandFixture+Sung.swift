@@ -25,8 +25,8 @@ extension CommandFixture {
   }
 
   /// A recording of these ayat of surah 112, somewhat higher than the model's tones.
-  func sung(_ numbers: [Int] = [1, 2, 3, 4], _ name: String = "sung") throws -> String {
-    try sound(SungAyat(pace: 0.22, height: 1.03).recording(numbers).sound, name)
+  func sung(_ numbers: [Int] = [1, 2, 3, 4], _ name: String = "sung", held: Double = 1) throws -> String {
+    try sound(SungAyat(pace: 0.22, height: 1.03, held: held).recording(numbers).sound, name)
   }
 
   /// Returns the JSON that a command printed.

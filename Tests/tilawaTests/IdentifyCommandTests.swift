@@ -240,9 +240,9 @@ struct RealIdentifyTests {
   }
 
   @discardableResult private func importSung() throws -> [Double] {
-    let outcome = try command.run("import", try command.sung(), "--reciter", "me", "--no-hear")
+    let outcome = try command.run("import", try command.sung(held: 2), "--reciter", "me", "--no-hear")
     try #require(outcome.code == 0, "\(outcome.complaint)")
-    let (sound, starts) = SungAyat(pace: 0.22, height: 1.03).recording([1, 2, 3, 4])
+    let (sound, starts) = SungAyat(pace: 0.22, height: 1.03, held: 2).recording([1, 2, 3, 4])
     return starts + [Double(sound.count) / Double(SungAyat.rate)]
   }
 

@@ -114,7 +114,8 @@ import TilawaTestSupport
         "choices? [Y/n]", "\n",
       ],
       environment: [
-        "TERM": "xterm", "NO_COLOR": "1", "LANG": "de_DE.UTF-8", "TILAWA_TRANSLATIONS": "http://127.0.0.1:9/{id}",
+        "TERM": "xterm", "NO_COLOR": "1", "LC_ALL": "", "LANG": "de_DE.UTF-8",
+        "TILAWA_TRANSLATIONS": "http://127.0.0.1:9/{id}",
       ])
     #expect(outcome.code == 0)
     #expect(outcome.output.contains("with French (Muhammad Hamidullah)"))

@@ -285,5 +285,8 @@ package struct RecitationSummary: Codable, Hashable, Sendable {
   }
 
   /// The disclaimer beside everything that the program says of a recitation.
-  package static var disclaimer: String { PlayerSentences.disclaimer.inEnglish }
+  package static var disclaimer: String { caution.inEnglish }
+
+  /// The same for people, in their language.
+  package static var caution: Sentence { PlayerSentences.disclaimer }
 }

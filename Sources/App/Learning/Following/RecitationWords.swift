@@ -10,7 +10,7 @@ package enum RecitationWords {
   static let list = CommandHint("recite", "show", "list")
 
   /// The disclaimer beside everything that the program says of a recitation.
-  static var disclaimer: Sentence { Sentence(verbatim: RecitationSummary.disclaimer) }
+  static var disclaimer: Sentence { RecitationSummary.caution }
 
   static var nothingRecited: Sentence { LearningSentences.nothingRecited(command: CommandHint("recite", "78")) }
 
