@@ -6,7 +6,6 @@ import { language, languages, t, use } from "../i18n.js";
 import { isOnMachine } from "../machine.js";
 import { showAgain } from "../main.js";
 import { top } from "../parts/button.js";
-import { segmented } from "../parts/choices.js";
 import { icon } from "../parts/icon.js";
 import { bones } from "../parts/states.js";
 import { devicesSection } from "./devices.js";
@@ -33,9 +32,11 @@ function pageForm() {
     await use(code);
     await showAgain();
   };
+  const spoken = /** @type {HTMLSelectElement} */ (h("select", { "aria-label": t("settings.language"), onchange: () => void speak(spoken.value) },
+    languages.map(([code, name]) => h("option", { value: code, lang: code, selected: code === language() }, name))));
   const choice = (/** @type {string} */ text, /** @type {HTMLElement} */ control) => h("div.stack.inset", {}, h("span", {}, text), control);
   return h("section.section", {}, h("h2", {}, t("settings.page")), h("div.list", {},
-    choice(t("settings.language"), h("div", {}, segmented(t("settings.language"), languages, language(), speak), languages.some(([, name]) => name.endsWith("*")) ? h("small.block", {}, t("settings.unread")) : null)), choice(t("look.theme"), themes()), choice(t("sound.where"), soundChoice()),
+    choice(t("settings.language"), h("div", {}, spoken, languages.some(([, name]) => name.endsWith("*")) ? h("small.block", {}, t("settings.unread")) : null)), choice(t("look.theme"), themes()), choice(t("sound.where"), soundChoice()),
     h("a.item", { href: "#/keys" }, h("span.grow", {}, t("place.keys")), icon("forward", "tiny"))));
 }
 
