@@ -58,8 +58,16 @@ export async function use(language) {
 export function t(key, values = {}) {
   const found = table[key] ?? key;
   const text = typeof found === "string" ? found : found[new Intl.PluralRules(code).select(Number(values.count))] ?? found.other;
-  return text.replace(/\{(\w+)\}/g, (_, name) => (typeof values[name] === "number" ? number(values[name]) : String(values[name] ?? "")));
+  const said = text.replace(/\{(\w+)\}/g, (_, name) => (typeof values[name] === "number" ? number(values[name]) : String(values[name] ?? "")));
+  // An option behind words from right to left would be shown as “lan--”: an invisible mark gives it its direction.
+  return table.dir === "rtl" ? said.replace(/(^|[^\x00-\x7f]) ?(?=--\w)/g, "$&\u200e") : said;
 }
+
+/**
+ * Several texts as a list, with the commas of the language.
+ * @param {string[]} texts
+ */
+export const listed = (texts) => texts.join(table.dir === "rtl" ? "، " : ", ");
 
 /** The language with the digits that are written in it. */
 const locale = () => LOCALES[code] ?? code;

@@ -1,6 +1,6 @@
 // Names in place of codes: surahs, passages and reciters as people call them.
 import { ask } from "./api.js";
-import { language, number, t } from "./i18n.js";
+import { language, listed, number, t } from "./i18n.js";
 import { put, state } from "./store.js";
 
 /** @type {Promise<any[]>|null} */
@@ -74,5 +74,5 @@ export function ayahName(word) {
 export function passagesName(ranges) {
   const names = ranges.slice(0, 2).map(passageName);
   if (ranges.length > 2) names.push(t("andMore", { count: ranges.length - 2 }));
-  return names.join(language() === "ar" ? "، " : ", ");
+  return listed(names);
 }

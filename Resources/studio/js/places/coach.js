@@ -2,7 +2,7 @@
 import { ask, tryChange } from "../api.js";
 import { fill, h } from "../dom.js";
 import { on } from "../events.js";
-import { moment, number, t } from "../i18n.js";
+import { listed, moment, number, t } from "../i18n.js";
 import { top } from "../parts/button.js";
 import { icon } from "../parts/icon.js";
 import { bones, empty } from "../parts/states.js";
@@ -62,7 +62,7 @@ async function showStudents(element) {
   const { students } = await ask("coach-students");
   fill(element, h("h2", {}, t("coach.allStudents")), h("ul.list", {}, students.map((/** @type {any} */ one) => h("li.row.spread", {},
     h("span", {}, h("strong", {}, h("bdi", {}, one.name)), " · ", h("bdi", {}, one.level), " ", h("bdi.soft", {}, one.group)),
-    one.open.length ? h("span", {}, t("coach.open", { weeks: one.open.map(number).join("، ") })) : null))));
+    one.open.length ? h("span", {}, t("coach.open", { weeks: listed(one.open.map(number)) })) : null))));
 }
 
 function announceForm() {

@@ -1,7 +1,7 @@
 // The coming ayat with their reciters and, beside another than the first choice, the reason.
 import { ask } from "../api.js";
 import { fill, h } from "../dom.js";
-import { t } from "../i18n.js";
+import { listed, t } from "../i18n.js";
 import { passageName, reciterName } from "../names.js";
 import { icon } from "../parts/icon.js";
 import { steer } from "../player.js";
@@ -15,7 +15,7 @@ const MOST = 30;
  * @param {any[]} units @param {(ref: string) => void} [go] goes to an ayah
  */
 export const queueRows = (units, go) => units.slice(0, MOST).map((unit) => {
-  const why = unit.tried.map((/** @type {any} */ one) => `${reciterName(one.reciter)}: ${one.why}`).join(", ");
+  const why = listed(unit.tried.map((/** @type {any} */ one) => `${reciterName(one.reciter)}: ${one.why}`));
   const inside = [h(`span.dot${unit.reciter ? "" : ".warn"}`, { "aria-hidden": "true" }, icon(unit.reciter ? "person" : "alert", "tiny")),
     h("span.grow", {}, h("b", {}, passageName(unit.ref)), h("small", {}, unit.reciter ? reciterName(unit.reciter) : t("player.nobody"), why ? [" · ", h("span", { lang: "en", dir: "ltr" }, why)] : null))];
   return h("li.bare", { "data-ref": unit.ref }, go ? h("button.item", { onclick: () => go(unit.ref) }, inside) : h("div.item", {}, inside));
