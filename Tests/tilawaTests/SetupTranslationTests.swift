@@ -85,6 +85,8 @@ import TilawaTestSupport
     let outcome = try command.run("setup", "--translation", "en.sahhi")
     #expect(outcome.code == 64)
     #expect(outcome.complaint.contains("did you mean en.sahih?"))
+    let unknown = try command.run("setup", "--transliteration", "zz")
+    #expect(unknown.complaint == "tilawa: zz is not offered; the languages are en, tr; see tilawa help setup\n")
   }
 
   @Test(arguments: [("de_DE.UTF-8", "de.bubenheim"), ("C", nil), ("ar_EG.UTF-8", nil), ("POSIX", nil)])

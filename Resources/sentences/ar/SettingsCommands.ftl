@@ -15,7 +15,7 @@ keys = المفاتيح
 what-it-does = ما يفعله
 
 translation-like = الترجمة { $translation } غير متوفّرة؛ هل تقصد { $name }؟
-translation-unknown = الترجمة { $translation } غير متوفّرة؛ انظر: { $command }
+translation-unknown = { $translation } غير متوفّر؛ اللغات: { $languages }
 transliteration-failed = تعذّر تنزيل الكتابة الصوتية: { $reason }؛ للمحاولة من جديد: { $command }
 translation-failed = تعذّر تنزيل الترجمة: { $reason }؛ للمحاولة من جديد: { $command }
 setup-asks = لا يسأل setup إلا في طرفية؛ وفي غيرها اكتب: { $command }

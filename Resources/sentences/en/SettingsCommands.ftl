@@ -13,7 +13,7 @@ what-it-does = what it does
 
 # The setup
 translation-like = { $translation } is not offered; did you mean { $name }?
-translation-unknown = { $translation } is not offered; see: { $command }
+translation-unknown = { $translation } is not offered; the languages are { $languages }
 transliteration-failed = cannot download the transliteration: { $reason }; to try again: { $command }
 translation-failed = cannot download the translation: { $reason }; to try again: { $command }
 setup-asks = setup asks questions only on a terminal; elsewhere, type: { $command }

@@ -27,10 +27,10 @@ enum SettingsCommandsSentences {
       "SettingsCommands.translation-like", "{ $translation } is not offered; did you mean { $name }?",
       ["translation": .text(translation), "name": .text(name)])
   }
-  static func translationUnknown(translation: String, command: CommandHint) -> Sentence {
+  static func translationUnknown(translation: String, languages: String) -> Sentence {
     Sentence(
-      "SettingsCommands.translation-unknown", "{ $translation } is not offered; see: { $command }",
-      ["translation": .text(translation), "command": .command(command)])
+      "SettingsCommands.translation-unknown", "{ $translation } is not offered; the languages are { $languages }",
+      ["translation": .text(translation), "languages": .text(languages)])
   }
   static func transliterationFailed(reason: String, command: CommandHint) -> Sentence {
     Sentence(

@@ -49,7 +49,7 @@ extension ConfigKey {
       }
     case .digits:
       guard text == LanguageChoice.latinDigits else {
-        throw Failure(.usage, BaseSentences.notOneOf(name: name, values: values.joined(separator: ", "), value: text))
+        throw Failure(.usage, BaseSentences.notOneOf(name: name, values: values.listed, value: text))
       }
     }
     return text
@@ -60,7 +60,7 @@ extension ConfigKey {
     switch setting {
     case .riwayah:
       guard let riwayah = Riwayah.typed(text) else {
-        let values = RiwayahNames.all.joined(separator: ", ")
+        let values = RiwayahNames.all.listed
         throw Failure(.usage, BaseSentences.notOneOf(name: name, values: values, value: text))
       }
       return riwayah.rawValue

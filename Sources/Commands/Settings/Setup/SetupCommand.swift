@@ -101,10 +101,11 @@ struct SetupCommand: AsyncParsableCommand {
   private func wanted(_ typed: String?, _ kind: PackKind) throws -> PackOffer? {
     guard let typed, typed != "none" else { return nil }
     if let offer = PackOffer.find(typed, kind) { return offer }
-    let names = PackOffer.all.filter { $0.kind == kind }.flatMap { [$0.id, $0.languageName.lowercased()] }
+    let offers = PackOffer.all.filter { $0.kind == kind }
+    let names = offers.flatMap { [$0.id, $0.languageName.lowercased()] }
     guard let near = NearestName.find(typed.lowercased(), among: names) else {
-      let command = CommandHint("help", "setup")
-      throw ValidationError(SettingsCommandsSentences.translationUnknown(translation: typed, command: command))
+      let languages = offers.map(\.language).listed
+      throw ValidationError(SettingsCommandsSentences.translationUnknown(translation: typed, languages: languages))
     }
     throw ValidationError(SettingsCommandsSentences.translationLike(translation: typed, name: "\(near)"))
   }
