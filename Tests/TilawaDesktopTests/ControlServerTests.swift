@@ -55,6 +55,24 @@ private final class Player: Sendable {
 }
 
 @Suite(.serialized) struct ControlServerTests {
+  @Test func `a socket that is there listens`() async throws {
+    let folder = try TemporaryFolder()
+    for number in 0..<500 {
+      let path = "\(folder.path)/\(number).sock"
+      async let isHeard: Bool = withCheckedContinuation { done in
+        Thread.detachNewThread {
+          while UnixSocket.file(at: path) == nil {}
+          let connection = (try? UnixSocket.connect(to: path)) ?? nil
+          if let connection { close(connection) }
+          done.resume(returning: connection != nil)
+        }
+      }
+      let listener = try UnixSocket.listen(at: path)
+      #expect(await isHeard, "socket \(number)")
+      close(listener)
+    }
+  }
+
   @Test func `each request has its answer, in order`() async throws {
     let player = try Player()
     let client = try player.client()

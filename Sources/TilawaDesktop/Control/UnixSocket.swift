@@ -3,15 +3,20 @@ import Glibc
 
 /// System calls of servers and clients of a local socket. None of them blocks.
 enum UnixSocket {
-  /// Listens at a path, whose lock the caller holds; a file there is removed.
+  /// Listens at a path, whose lock the caller holds; a file there is replaced.
+  ///
+  /// The socket is put there when it listens: a client that sees it appear in its folder connects at once, and would not look again.
   ///
   /// - Throws: `.unreachable` with the system's words.
   static func listen(at path: String) throws(DesktopError) -> Int32 {
     let descriptor = try make(otherwise: DesktopSentences.cannotListen(path: path))
-    unlink(path)
+    // A name of the same length, since a path of a socket is short.
+    let made = String(path.dropLast()) + "~"
+    unlink(made)
     // Give access to the user alone, from the first moment.
     fchmod(descriptor, 0o600)
-    guard with(path, { bind(descriptor, $0, $1) }) == 0, chmod(path, 0o600) == 0, Glibc.listen(descriptor, 128) == 0
+    guard with(made, { bind(descriptor, $0, $1) }) == 0, chmod(made, 0o600) == 0,
+      Glibc.listen(descriptor, 128) == 0, rename(made, path) == 0
     else { throw failure(DesktopSentences.cannotListen(path: path), closing: descriptor) }
     return descriptor
   }
