@@ -37,14 +37,20 @@ export function timesName(player) {
 const set = (player) => put({ told: performance.now(), player });
 
 let asking = false;
+/** Whether something was told since the state was asked for, so that the answer may be older. */
+let isOld = false;
 
 /** Asks the player for its state. */
 export async function refresh() {
+  isOld = true;
   if (asking || phone.isActive()) return;
   asking = true;
   try {
-    const answer = await post("/player", { do: "status" });
-    if (!phone.isActive()) set(answer.error ? { state: "none" } : answer);
+    while (isOld && !phone.isActive()) {
+      isOld = false;
+      const answer = await post("/player", { do: "status" });
+      if (!isOld && !phone.isActive()) set(answer.error ? { state: "none" } : answer);
+    }
   } catch {
     set({ state: "none" });
   } finally {
@@ -63,7 +69,7 @@ on("player", (event) => {
   if (event.event === "word") return set({ ...now, ref: event.ref, word: event.word, at: event.at });
   if (event.event === "gone" || event.event === "left") set({ state: "none" });
   else if (event.event === "ayah") set({ ...now, ref: event.ref, word: null, reciter: event.reciter, recited: 0 });
-  if (event.event !== "gone") refresh();
+  refresh();
 });
 
 /**
