@@ -98,6 +98,33 @@ import TilawaTestSupport
   }
 }
 
+/// Riwayat whose words are nearly the same in what is heard. With tones made by code in the place of recitation.
+@Suite(.enabled(if: ReferenceData.riwayat != nil, "no reference data: set TILAWA_REFERENCE_DATA"))
+struct UnsureRiwayahTests {
+  let command: CommandFixture
+
+  init() throws {
+    command = try CommandFixture(hearing: .tones)
+    let table = try #require(ReferenceData.riwayat) + "/doori.tsv"
+    try #require(try command.run("text", "add", table).code == 0)
+  }
+
+  @Test func `where they count the ayat differently nothing is imported until somebody says which it is`() throws {
+    // 37:22 and 37:23 are one ayah in ad-Doori's counting.
+    let path = try command.sung(Array(31...34))
+    let outcome = try command.run("import", path, "--reciter", "Teacher")
+    #expect(outcome.code == 64 && outcome.output == "" && outcome.complaints.count == 1, "\(outcome)")
+    #expect(outcome.complaint.contains("count its ayat differently; say what it is: --riwayah"), "\(outcome.complaint)")
+    #expect(!command.home.files().contains { $0.hasPrefix("data/recordings/") })
+    #expect(try command.run("import", path, "--reciter", "Teacher", "--riwayah", "doori").code == 0)
+  }
+
+  @Test func `where they count them alike one is taken, and it is said`() throws {
+    let outcome = try command.run("import", try command.sung(Array(21...24)), "--reciter", "Teacher")
+    #expect(outcome.code == 0 && outcome.complaint.contains("it is taken for Hafs"), "\(outcome.complaint)")
+  }
+}
+
 /// A real recitation: 80 by a fast reader.
 @Suite(
   .enabled(if: ReferenceData.audio != nil, "no reference data: set TILAWA_REFERENCE_DATA"),
