@@ -107,21 +107,30 @@ package struct ImportTaking {
     let recording = taken[place].report.recording
     let counting = recording.reciter.counting
     let others = taken.indices.filter { $0 != place }.flatMap { passages(of: $0) }.filter { $0.counting == counting }
-    let lesson = ImportLesson(others, aligning.quran.structure.divided(as: recording.reciter.riwayah))
+    let structure = aligning.quran.structure.divided(as: recording.reciter.riwayah)
+    let lesson = ImportLesson(others, structure)
+    let named = range.flatMap { try? RangeParser(structure: structure, counting: counting).parse($0) }
+    let stretches = named.map { [$0] } ?? lesson.stretches(counting)
+    let isShort =
+      recording.file.frames <= Self.longestDoubt * recording.file.rate && stretches.count <= Self.mostStretches
     var again: ImportAligning.Outcome?
     switch taken[place].alignment {
-    case .doubtful(let guesses)? where range == nil:
-      again = aligning.align(recording, among: lesson.stretches(counting), after: guesses, knowing: paces)
-    case .nothing? where range == nil:
-      again = aligning.align(recording, among: lesson.stretches(counting), after: [], knowing: paces)
-    case .found? where range == nil && !lesson.isBeside(passages(of: place)):
-      again = aligning.align(recording, among: lesson.stretches(counting), after: [], knowing: paces)
-    case .found?, .doubtful?, .nothing?:
+    case .doubtful(let guesses)? where isShort:
+      again = aligning.align(recording, among: stretches, after: guesses, knowing: paces)
+    case .nothing? where isShort:
+      again = aligning.align(recording, among: stretches, after: [], knowing: paces)
+    case .found? where isShort && named == nil && !lesson.isBeside(passages(of: place)):
+      again = aligning.align(recording, among: stretches, after: [], knowing: paces)
+    case .found?:
       again = isEarly ? aligning.align(recording, within: range, knowing: paces) : nil
-    case .failed?, nil: break
+    case .doubtful?, .nothing?, .failed?, nil: break
     }
     if case .found? = again { taken[place].alignment = again }
   }
+
+  /// The longest recording that is looked through again for each stretch of the lesson, in seconds, and the most stretches: a longer one
+  /// tells by itself what it holds.
+  private static let (longestDoubt, mostStretches) = (300, 4)
 
   /// The ayat that were found in a recording.
   private func passages(of place: Int) -> [AyahRange] {
