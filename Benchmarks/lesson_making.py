@@ -111,8 +111,8 @@ class Lesson:
         path.with_suffix(".truth").write_text(json.dumps(self.events), encoding="utf-8")
 
 
-def ayat_of(lesson, audio, cast, passage, chances):
-    """Puts the takes of some ayat into a lesson."""
+def ayat_of(lesson, audio, cast, passage, chances, tempo=1):
+    """Puts the takes of some ayat into a lesson, the teacher's so many times as fast as they were recorded."""
     (teacher, student, semitones), generator = cast, lesson.generator
 
     def happens(event):
@@ -120,7 +120,7 @@ def ayat_of(lesson, audio, cast, passage, chances):
 
     def own(name):
         """The sound of an ayah in one of three tempi: a person never says it twice in the same way."""
-        return ayah(audio, teacher, name, 0, float(generator.choice([0.95, 1, 1.06])))
+        return ayah(audio, teacher, name, 0, tempo * float(generator.choice([0.95, 1, 1.06])))
 
     for name in passage:
         unfinished = happens("unfinished")
@@ -150,7 +150,7 @@ def ayat_of(lesson, audio, cast, passage, chances):
             lesson.silence(0.2, 1)
 
 
-def made(audio, folder, cast, surahs, seed, ayat, chances, room=True):
+def made(audio, folder, cast, surahs, seed, ayat, chances, room=True, tempo=1):
     """Writes a lesson; returns its path and the passage in the form of a range."""
     generator = np.random.default_rng(seed)
     teacher, student = cast[:2]
@@ -162,13 +162,13 @@ def made(audio, folder, cast, surahs, seed, ayat, chances, room=True):
     path = folder / f"lesson-{seed}.wav"
     lesson = Lesson(generator, room)
     lesson.silence(0.5, 2)
-    ayat_of(lesson, audio, cast, passage, chances)
+    ayat_of(lesson, audio, cast, passage, chances, tempo)
     lesson.silence(0.5, 1)
     lesson.write(path)
     return path, f"{surah}:{int(passage[0][3:])}-{int(passage[-1][3:])}"
 
 
-def notes(audio, folder, voice, seed, surah, count, room=True):
+def notes(audio, folder, voice, seed, surah, count, room=True, tempo=1):
     """Writes voice notes of the 56 ayat from the beginning of a surah on, some of which begin with takes that break off."""
     generator = np.random.default_rng(seed)
     passage = (names(audio, voice, surah) + names(audio, voice, surah + 1))[:NOTED]
@@ -177,6 +177,6 @@ def notes(audio, folder, voice, seed, surah, count, room=True):
     for number, part in enumerate(np.split(np.array(passage), cuts)):
         lesson = Lesson(generator, room)
         lesson.silence(0.3, 1.5)
-        ayat_of(lesson, audio, (voice, voice, 0), [str(name) for name in part], chances)
+        ayat_of(lesson, audio, (voice, voice, 0), [str(name) for name in part], chances, tempo)
         lesson.silence(0.3, 1)
         lesson.write(folder / f"PTT-2024{seed // 28 % 12 + 1:02}{seed % 28 + 1:02}-WA{number:04}.wav")

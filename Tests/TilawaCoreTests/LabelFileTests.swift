@@ -169,6 +169,7 @@ import TilawaTestSupport
   @Test(arguments: [
     "start,end,label\r\n0,1,2:1\r\n", "label;end;start\n2:1;1,0;0,0\n", "Start\tEnd\tLabel\tnote\n0\t1\t2:1\tx\n",
     "\"start\",\"end\",\"label\"\n\"0\",\"1\",\"2:1\"\n\n", "start,end,label\n0,1,2:1",
+    "start;end;label\n0:00:00.000;0:00:01.000;2:1\n", "start,end,label\n0:00,0:01,2:1\n",
   ])
   func `a table is read by its header`(text: String) throws {
     #expect(LabelFile.format(of: Array(text.utf8)) == .csv)

@@ -21,6 +21,8 @@ import Testing
     #expect(kind([0xFF, 0xFB, 0x90, 0x64]) == .mp3)
     #expect(kind([0xFF, 0xFD, 0x90, 0x64]) == .mp2)
     #expect(kind([0xFF, 0xF1, 0x50, 0x80]) == .aac)
+    // Text in UTF-16.
+    #expect(kind([0xFF, 0xFE, 0x46, 0x00]) == nil)
   }
 
   @Test func `content counts before the name`() {

@@ -98,6 +98,45 @@ import TilawaTestSupport
   }
 }
 
+/// Riwayat whose words are nearly the same in what is heard.
+@Suite(
+  .enabled(
+    if: ReferenceData.audio != nil && ReferenceData.riwayat != nil, "no reference data: set TILAWA_REFERENCE_DATA"),
+  .enabled(if: EncodedSound.isPossible, "ffmpeg is not installed"))
+struct RealUnsureRiwayahTests {
+  let command: CommandFixture
+
+  init() throws {
+    command = try CommandFixture()
+    let table = try #require(ReferenceData.riwayat) + "/qaloon.tsv"
+    try #require(try command.run("text", "add", table).code == 0)
+  }
+
+  private func recited(_ surah: Int, _ ayat: ClosedRange<Int>) throws -> String {
+    let sound = try ayat.flatMap {
+      try command.decoded(RealAyah(folder: "emad-al-mansary", surah: surah, ayah: $0).path)
+    }
+    return try command.sound(sound, "recited-\(surah)")
+  }
+
+  @Test func `where they count the ayat differently nothing is imported until somebody says which it is`() throws {
+    // 79:38 of Hafs is the end of 79:37 of Qaloon.
+    let path = try recited(79, 38...41)
+    let outcome = try command.run("import", path, "--reciter", "Teacher")
+    #expect(outcome.code == 64 && outcome.output == "" && outcome.complaints.count == 1, "\(outcome.complaint)")
+    #expect(outcome.complaint.contains("Hafs, Qaloon, and they count its ayat differently; say what it is: --riwayah"))
+    #expect(!command.home.files().contains { $0.hasPrefix("data/recordings/") })
+    let named = try command.run("import", path, "--reciter", "Teacher", "--riwayah", "qaloon")
+    #expect(named.code == 0 && named.output.contains("3 of 3 ayat of 79:38-40"), "\(named.output)")
+  }
+
+  @Test func `where they count them alike one is taken, and it is said`() throws {
+    let outcome = try command.run("import", try recited(112, 1...4), "--reciter", "Teacher")
+    #expect(outcome.code == 0 && outcome.output.contains("4 of 4 ayat of 112:1-4"), "\(outcome.output)")
+    #expect(outcome.complaint.contains("Hafs, Qaloon; it is taken for Hafs"), "\(outcome.complaint)")
+  }
+}
+
 /// A real recitation: 80 by a fast reader.
 @Suite(
   .enabled(if: ReferenceData.audio != nil, "no reference data: set TILAWA_REFERENCE_DATA"),

@@ -159,6 +159,8 @@ private struct SoundHeading {
   /// The kind by the header of a frame: eleven bits that are set, and a layer; AAC has none.
   var frameKind: SoundKind? {
     if has("ID3") { return .mp3 }
+    // A text in UTF-16 begins as MPEG audio of layer I with a checksum does, which hardly exists.
+    if bytes.starts(with: [0xFF, 0xFE]) { return nil }
     guard bytes.count > 2, bytes[0] == 0xFF, bytes[1] & 0xE0 == 0xE0, bytes[1] & 0x18 != 0x08 else { return nil }
     switch bytes[1] >> 1 & 3 {
     case 0: return bytes[1] & 0xF0 == 0xF0 ? .aac : nil

@@ -23,15 +23,20 @@ public enum RecordingTime {
       // A thousandth of what so many seconds are.
       return Duration(seconds: text.dropLast(2)).map { ($0 / 1000).frame(at: rate) }
     }
-    let digits = text.hasSuffix("s") ? text.dropLast() : text[...]
-    let parts = digits.split(separator: ":", omittingEmptySubsequences: false)
+    if text.hasSuffix("s") { return Duration(seconds: text.dropLast()).map { $0.frame(at: rate) } }
+    return clock(text)?.frame(at: rate)
+  }
+
+  /// Returns the time of a text of seconds, of minutes and seconds, or of hours too: `62.5`, `1:02.5`, `0:01:02.5`; nil for others.
+  static func clock(_ text: some StringProtocol) -> Duration? {
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     guard (1...3).contains(parts.count), let rest = parts.last, var time = Duration(seconds: rest) else { return nil }
-    if parts.count > 1, time >= .seconds(60) || text.hasSuffix("s") { return nil }
+    if parts.count > 1, time >= .seconds(60) { return nil }
     for (place, part) in parts.dropLast().reversed().enumerated() {
       guard let count = number(part, digits: 6), place == parts.count - 2 || count < 60 else { return nil }
       time += .seconds(count * (place == 0 ? 60 : 3600))
     }
-    return time.frame(at: rate)
+    return time
   }
 
   /// Returns the number of frames of a signed time, such as `+50ms` or `-0.05`; nil for any other text.

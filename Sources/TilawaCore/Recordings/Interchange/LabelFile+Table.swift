@@ -45,7 +45,7 @@ extension LabelFile {
     }
     func time(_ column: String) throws(LabelFileError) -> Time {
       let text = field(column)
-      guard let time = Duration(seconds: text) else {
+      guard let time = RecordingTime.clock(text) else {
         throw LabelFileError(place, CoreSentences.noTimeInSeconds(column: column, text: text))
       }
       return .duration(time, decimals: decimals(of: text))

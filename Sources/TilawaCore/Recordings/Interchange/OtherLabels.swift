@@ -25,7 +25,8 @@ package enum OtherLabels {
   ]
 
   private static let elements: [(start: String, name: String)] = [
-    ("tt ", "TTML"), ("tt>", "TTML"), ("trans ", "Transcriber"), ("basic-transcription", "EXMARaLDA"),
+    ("tt ", "TTML"), ("tt>", "TTML"), ("trans ", "Transcriber"), ("trans>", "Transcriber"),
+    ("basic-transcription", "EXMARaLDA"),
     ("sv>", "Sonic Visualiser"), ("project ", "Audacity"), ("preferences ", "ELAN (PFSX)"), ("chapters>", "Matroska"),
     ("transcript>", "YouTube"), ("timedtext", "YouTube"),
   ]
