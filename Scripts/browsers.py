@@ -90,6 +90,12 @@ class Chromium:
     def sleep(self, sleeps):
         """Has the page sleep, as one that is in the back for long."""
         self.tell("Page.setWebLifecycleState", state="frozen" if sleeps else "active")
+        if not sleeps:
+            # It draws nothing until it comes to the front.
+            page = self.driver.current_window_handle
+            self.driver.switch_to.new_window("tab")
+            self.driver.close()
+            self.driver.switch_to.window(page)
 
     def line(self, speed=-1, latency=0, offline=False):
         """Sets the speed of the network, in bytes a second, and the time of each answer, in milliseconds."""
@@ -176,6 +182,7 @@ class Browser:
         self.sound_place()
 
     def go(self, place):
+        self.sound_place()
         self.js("location.hash = '#/keys'")
         until(lambda: self.js("return document.querySelector('.keys-table') !== null"))
         self.js("location.hash = arguments[0]", f"#/{place}")

@@ -67,18 +67,24 @@ class Hand:
             there = self.find(key, within, more)
             raise Stuck(f"{self.name} cannot press {key or within}: " + (f"it is under {there['over']}" if there else f"it is not in “{self.text()[-600:]}”"))
         if not self.keys:
-            self.tap(place["x"], place["y"])
-            # A finger that a busy browser did not feel comes again.
-            if not until(lambda: self.browser.js("return window.pressed"), 3) and self.find(key, within, more):
-                print(f"{self.name} presses {key or within} twice")
-                self.tap(place["x"], place["y"])
-            return
+            return self.touch(place, key, within, more)
         # Elements that are filled anew meanwhile are looked for again.
         for _ in range(3):
             if self.browser.tab_to("one.hasAttribute('data-wanted')"):
                 return self.browser.press(Keys.ENTER)
             until(lambda: self.find(key, within, more))
         raise Stuck(f"{self.name} does not come to {key or within} by Tab")
+
+    def touch(self, place, key, within, more):
+        """A finger at what has a name; it comes again where that has moved away or the browser was busy."""
+        for _ in range(4):
+            self.tap(place["x"], place["y"])
+            if until(lambda: self.browser.js("return window.pressed"), 3):
+                return
+            place = until(lambda: self.resting(key, within, more), 3)
+            if not place:
+                return
+        raise Stuck(f"{self.name} touches {key or within}, and nothing happens")
 
     def tap(self, x, y, hold=0):
         """A finger at a place, for a time in milliseconds."""
@@ -102,7 +108,7 @@ class Hand:
 
         def read():
             said.extend(one for one in [self.browser.text("#said")] if one and one not in said)
-            return re.search(pattern, self.text())
+            return re.search(pattern, self.text(), re.IGNORECASE)
 
         if not until(read, seconds):
             raise Stuck(f"{self.name} does not read {key} in “{self.text()[-600:]}”; it said {said}")
