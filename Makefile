@@ -60,7 +60,7 @@ datadir := $(DESTDIR)$(PREFIX)/share
 # Where systemd looks for a user's units below /usr, /usr/local and ~/.local alike; below ~/.local it does not look into lib.
 unitdir := $(datadir)/systemd/user
 
-.PHONY: build release binaries order speech dist dist-check deb deb-check demo test golden sentences translations lint tsan fuzz bench bench-align bench-ear bench-hifz bench-identify bench-recite soak simulate-sync kill install weights uninstall docs docs-check clean help
+.PHONY: build release binaries order speech dist dist-check deb deb-check demo test golden sentences translations lint tsan fuzz bench bench-align bench-ear bench-hifz bench-identify bench-recite soak studio-days simulate-sync kill install weights uninstall docs docs-check clean help
 
 build: ## debug build
 	Scripts/setup build
@@ -124,6 +124,12 @@ sentences: ## makes the functions of the sentences in Resources/sentences/en ane
 
 translations: ## keeps new and changed translations, and names what is missing, stale or faulty (docs/TRANSLATING.md)
 	@for language in $$(ls Resources/sentences | grep -v '^en$$'); do Scripts/translations --keep $$language || failed=1; done; test -z "$$failed"
+
+studio-days: build ## the studio's pages in Chromium and in Firefox, and whole days at them: half an hour
+	Scripts/setup studio
+	Scripts/studio-check '$(CURDIR)/.build/debug/tilawa' --lan
+	Scripts/studio-check '$(CURDIR)/.build/debug/tilawa' --browser firefox
+	Scripts/studio-days '$(CURDIR)/.build/debug/tilawa'
 
 golden: ## writes the help and the main messages anew into Tests/Golden, for a review of what changed
 	TILAWA_GOLDEN=write $(DEBUG) test $(LINKER) --filter GoldenTextTests

@@ -1,5 +1,6 @@
 // Drawing on the two canvases: the outline, the segments, their markers and the cursor.
 
+import { clock } from "../i18n.js";
 import { labelName } from "./segment-words.js";
 
 /** @typedef {import("./editor.js").Editor} Editor */
@@ -129,8 +130,7 @@ function axis(context, editor, width, height, paint) {
   for (let time = Math.ceil(editor.from / step) * step; time <= editor.to; time += step) {
     const x = ((time - editor.from) / span) * width;
     context.fillRect(x, height - 16, 1, 4);
-    const minutes = Math.floor(time / 60);
-    context.fillText(`${minutes}:${(time - minutes * 60).toFixed(decimals).padStart(decimals ? decimals + 3 : 2, "0")}`, x + 3, height - 2);
+    context.fillText(clock(time, decimals), x + 3, height - 2);
   }
 }
 

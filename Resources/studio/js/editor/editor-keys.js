@@ -195,7 +195,7 @@ const key = (key, text, run, shown) => ({ key, shown, text: `editor.key.${text}`
 export const keys = [
   key("ArrowLeft", "left", (a) => a.step(-1), "←"), key("ArrowRight", "right", (a) => a.step(1), "→"),
   key("h", "left", (a) => a.step(-1)), key("l", "right", (a) => a.step(1)),
-  key("Shift+ArrowLeft", "leftTen", (a) => a.step(-10)), key("Shift+ArrowRight", "rightTen", (a) => a.step(10)),
+  key("Shift+ArrowLeft", "leftTen", (a) => a.step(-10), "Shift+←"), key("Shift+ArrowRight", "rightTen", (a) => a.step(10), "Shift+→"),
   key("H", "leftTen", (a) => a.step(-10)), key("L", "rightTen", (a) => a.step(10)),
   key("PageUp", "screenBack", (a) => a.step(-100)), key("PageDown", "screenOn", (a) => a.step(100)),
   key("Home", "begin", (a) => a.go(0)), key("End", "end", (a) => a.go(Infinity)),

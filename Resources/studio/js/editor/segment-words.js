@@ -68,7 +68,7 @@ export function segmentWords(editor, go, changed) {
         const isHere = one.start <= editor.cursor && editor.cursor < one.end;
         return [h(`button${isHere ? ".on" : ""}`, { tabindex: -1, style: { left: `${start}%`, width: `${width}%` }, onclick: () => go(one.start) },
           h("span.quran", { lang: "ar", dir: "rtl" }, textOf(one.label) || labelName(one.label)),
-          h("span.about", {}, icon(one.flags?.length ? "flag" : one.status === "suggested" ? "info" : "check", "tiny"), isAyat(one.label) ? passageName(one.label) : ""))];
+          h("span.about", {}, icon(one.flags?.length ? "flag" : one.status === "suggested" ? "info" : "check", "tiny"), isAyat(one.label) ? h("span", { dir: "auto" }, passageName(one.label)) : null))];
       }));
     },
   };

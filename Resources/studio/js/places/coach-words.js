@@ -29,11 +29,12 @@ export function passageWords(chose, pressed) {
 
   for (const name of ["keydown", "keyup"]) {
     element.addEventListener(name, (event) => {
-      const run = pressed[/** @type {KeyboardEvent} */ (event).key];
-      if (!run) return;
+      const { key } = /** @type {KeyboardEvent} */ (event);
+      // Enter chooses a word that is not chosen yet, as a press does.
+      if (!pressed[key] || (key === "Enter" && event.target !== buttons[chosen])) return;
       event.preventDefault();
       event.stopPropagation();
-      if (name === "keydown") run();
+      if (name === "keydown") pressed[key]();
     });
   }
 

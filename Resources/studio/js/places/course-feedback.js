@@ -66,7 +66,13 @@ async function passage(range, marks, submission) {
     if (!mark) return h("span", { "data-ref": name }, withPauses(text));
     return h("button.word.marked", { "data-ref": name, title: mark.symbol ? t(`symbol.${mark.symbol}`) : "", onclick: () => hear(mark, submission) }, withPauses(text));
   };
-  fill(element, (answer?.ayat ?? []).map((/** @type {any} */ ayah) => [wordsOf(ayah.text).map((text, index) => [word(`${ayah.ref}:${index + 1}`, text), " "]), h("span.word.end", {}, `\u06dd${arabic(ayah.ayah)}`), " "]));
+  // A basmalah is heard with the first ayah, so its words can have marks too.
+  const opened = new Set(marks.map((one) => /^(\d+):0:/.exec(one.word ?? "")?.[1]));
+  opened.delete(undefined);
+  const basmalah = opened.size ? await ask("text", { range: "1:1", riwayah: "hafs" }).catch(() => null) : null;
+  const words = (/** @type {string} */ ref, /** @type {string} */ text) => wordsOf(text).map((one, index) => [word(`${ref}:${index + 1}`, one), " "]);
+  fill(element, (answer?.ayat ?? []).map((/** @type {any} */ ayah) => [
+    basmalah && ayah.ayah === 1 && opened.has(ayah.ref.split(":")[0]) ? words(`${ayah.ref.split(":")[0]}:0`, basmalah.ayat[0].text) : null, words(ayah.ref, ayah.text), h("span.word.end", {}, `\u06dd${arabic(ayah.ayah)}`), " "]));
   return element;
 }
 

@@ -5,7 +5,6 @@ import { language, languages, t, use } from "../i18n.js";
 import { showAgain } from "../main.js";
 import { learnReciters } from "../names.js";
 import { button, iconButton, top } from "../parts/button.js";
-import { segmented } from "../parts/choices.js";
 import { icon } from "../parts/icon.js";
 import { bones, fault } from "../parts/states.js";
 import { play } from "../player.js";
@@ -75,7 +74,9 @@ function reading(place) {
     await use(code);
     await showAgain();
   };
-  fill(place, heading(t("welcome.reading")), segmented(t("settings.language"), languages, language(), speak),
+  const spoken = /** @type {HTMLSelectElement} */ (h("select", { "aria-label": t("settings.language"), onchange: () => void speak(spoken.value) },
+    languages.map(([code, name]) => h("option", { value: code, lang: code, selected: code === language() }, name))));
+  fill(place, heading(t("welcome.reading")), h("div", {}, spoken),
     choose(t("setting.riwayah"), RIWAYAT.map((one) => ({ value: one, title: t(`setting.riwayah.${one}`), about: t(`welcome.riwayah.${one}`) })), chosen.riwayah, (one) => Object.assign(chosen, { riwayah: one, reciter: "" })));
   return () => tryChange("setting", { key: "riwayah", value: chosen.riwayah });
 }
