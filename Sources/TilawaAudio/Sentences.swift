@@ -263,9 +263,9 @@ enum AudioSentences {
   static var ownSinkSuspended: Sentence {
     Sentence("TilawaAudio.own-sink-suspended", "the sound server has suspended its sink")
   }
-  static func tried(reason: String, server: String) -> Sentence {
+  static func tried(reason: Sentence, server: String) -> Sentence {
     Sentence(
-      "TilawaAudio.tried", "{ $reason } (tried { $server })", ["reason": .text(reason), "server": .text(server)])
+      "TilawaAudio.tried", "{ $reason } (tried { $server })", ["reason": .sentence(reason), "server": .text(server)])
   }
   static var noSoundMemory: Sentence { Sentence("TilawaAudio.no-sound-memory", "it has no memory for sound") }
   static func outputWrong(text: String, message: Sentence) -> Sentence {

@@ -19,7 +19,7 @@ package enum StandardInput {
     while true {
       let count = Glibc.read(STDIN_FILENO, &buffer, buffer.count)
       if count < 0, errno == EINTR { continue }
-      guard count >= 0 else { throw Unreadable(sentence: Sentence(verbatim: systemMessage())) }
+      guard count >= 0 else { throw Unreadable(sentence: Sentence.system()) }
       guard bytes.count + count <= limit else {
         throw Unreadable(sentence: ConsoleSentences.tooLong(limit: Lengths.bytes(limit)))
       }

@@ -62,13 +62,13 @@ package enum TextEditor {
     }
     let isWritten = fputs(text, file) >= 0
     guard fclose(file) == 0, isWritten else {
-      throw Failure(.ioError, Sentence(verbatim: systemMessage()).at(Sentence(verbatim: path)))
+      throw Failure(.ioError, Sentence.system().at(Sentence(verbatim: path)))
     }
   }
 
   private static func read(_ path: String) throws -> String {
     guard let file = fopen(path, "r") else {
-      throw Failure(.noInput, Sentence(verbatim: systemMessage()).at(Sentence(verbatim: path)))
+      throw Failure(.noInput, Sentence.system().at(Sentence(verbatim: path)))
     }
     defer { fclose(file) }
     var bytes: [UInt8] = []

@@ -7,6 +7,6 @@ package func systemMessage(_ number: Int32 = errno) -> String { Sentence.system(
 extension Sentence {
   /// The system's message for an error number.
   package static func system(_ number: Int32 = errno) -> Sentence {
-    strerror(number).map { Sentence(verbatim: String(cString: $0)) } ?? FilesSentences.systemError(number: Int(number))
+    strerror(number).map { Sentence(foreign: String(cString: $0)) } ?? FilesSentences.systemError(number: Int(number))
   }
 }

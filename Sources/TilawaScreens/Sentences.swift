@@ -1128,6 +1128,12 @@ enum ScreensSentences {
     Sentence("TilawaScreens.cycle", "cycle { $number }", ["number": .number(number)])
   }
   static func ofAll(all: String) -> Sentence { Sentence("TilawaScreens.of-all", "of { $all }", ["all": .text(all)]) }
+  static func bareCount(count: Int) -> Sentence {
+    Sentence("TilawaScreens.bare-count", "{ $count }", ["count": .number(count)])
+  }
+  static func percent(share: Int) -> Sentence {
+    Sentence("TilawaScreens.percent", "{ $share }%", ["share": .number(share)])
+  }
   static func ofThosePages(all: String) -> Sentence {
     Sentence("TilawaScreens.of-those-pages", "of { $all } on those pages", ["all": .text(all)])
   }

@@ -213,8 +213,8 @@ enum TilawaScriptsSentences {
   }
   static var keyIsWord: Sentence { Sentence("TilawaScripts.key-is-word", "a key is one word") }
   static var colonMissing: Sentence { Sentence("TilawaScripts.colon-missing", "a key has “: ” after it") }
-  static func notYaml(problem: String) -> Sentence {
-    Sentence("TilawaScripts.not-yaml", "this is not YAML: { $problem }", ["problem": .text(problem)])
+  static func notYaml(problem: Sentence) -> Sentence {
+    Sentence("TilawaScripts.not-yaml", "this is not YAML: { $problem }", ["problem": .sentence(problem)])
   }
   static func yamlNeedsPackage(reason: String) -> Sentence {
     Sentence(

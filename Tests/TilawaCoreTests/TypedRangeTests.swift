@@ -47,11 +47,25 @@ import TilawaTestSupport
     ("36 67", "36:67 or surahs 36 67"), ("1 2 3", "1:2-3 or surahs 1 2 3"),
     ("page 50 52", "page:50-52 or page:50 surah:52"),
     ("2:1 10", "2:10 or surah:10"), ("dawn", "Al-Fajr, Al-Falaq"), ("30 juz", "juz:30"), ("yasin-5", "yasin:5"),
+    ("juz 5 page 3", "juz:5, page:3 or page:84"), ("2nd hizb of juz 29", "hizb:2, juz:29 or hizb:58"),
+    ("ruku 2 of surah baqarah", "ruku:2, surah:2 or ruku:3"), ("juz 30 surah 112", "juz:30, surah:112 or surah:112"),
+    ("kahf, 1-10", "18:1-10 or surahs 1-10"),
   ])
   func `a text with two readings is answered with both`(_ input: String, _ readings: String) throws {
     let error = #expect(throws: RangeError.self) { try parser.parse([input]) }
     #expect(error?.suggestion == readings)
   }
+
+  @Test(arguments: [
+    ("juz:5 page:3", "4:24-147 2:6-16"), ("juz 30, page 1", "78:1-114:6 1:1-7"), ("yasin juz 30", "36:1-83 78:1-114:6"),
+    ("yasin juz:23", "36:1-83 36:28-39:31"),
+  ])
+  func `divisions with a sign, or outside each other, are several`(_ input: String, _ right: String) {
+    #expect(ranges(input) == right)
+  }
+
+  @Test(arguments: ["second", "الثاني", "سی", "onuncu"])
+  func `a number in words is one only beside what it counts`(_ input: String) { #expect(ranges(input) == nil) }
 
   @Test func `every surah is found by the name that is shown, with and without its article`() throws {
     let structure = try RealQuran.structure()

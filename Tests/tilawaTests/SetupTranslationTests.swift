@@ -90,9 +90,13 @@ import TilawaTestSupport
   }
 
   @Test(arguments: [("de_DE.UTF-8", "de.bubenheim"), ("C", nil), ("ar_EG.UTF-8", nil), ("POSIX", nil)])
-  func `the language is that of the locale`(_ locale: String, _ id: String?) {
-    #expect(PackOffer.ofLocale(["LANG": locale]).first?.id == id)
-    #expect(PackOffer.ofLocale(["LANG": "fr_FR", "LC_ALL": locale]).first?.id == id)
+  func `the language is that of the locale, unless one is chosen`(_ locale: String, _ id: String?) throws {
+    let folders = command.home.home
+    #expect(PackOffer.inLanguage(of: ["LANG": locale], folders).first?.id == id)
+    #expect(PackOffer.inLanguage(of: ["LANG": "fr_FR", "LC_ALL": locale], folders).first?.id == id)
+    #expect(try command.run("config", "set", "language", "tr").code == 0)
+    #expect(PackOffer.inLanguage(of: ["LANG": locale], folders).first?.language == "tr")
+    #expect(PackOffer.inLanguage(of: ["LANG": locale, "TILAWA_LANGUAGE": "de"], folders).first?.language == "de")
   }
 
   @Test func `ids are valid, and each language is there once`() {

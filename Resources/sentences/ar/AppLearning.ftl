@@ -137,6 +137,7 @@ bare-numbers = الأرقام { $numbers } تعني سورًا؛ وللصفحا�
 state-held = محفوظ
 state-to-learn = للحفظ
 no-slips = لا زلّات
+no-slip-yet = لا زلّات بعد؛ لاختبار حفظك: { $testCommand }؛ وللتمرّن على موضع: { $placeCommand }
 drill = للتمرين
 said = قُرئ: { $place }
 

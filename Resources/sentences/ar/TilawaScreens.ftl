@@ -733,6 +733,8 @@ heading-goal = الهدف
 # $number (number)
 cycle = الختمة رقم { $number }
 of-all = من { $all }
+bare-count = { $count }
+percent = { $share }٪
 of-those-pages = من { $all } في تلك الصفحات
 # $count (number)
 in-all = المجموع { $count }

@@ -10,6 +10,12 @@ Soosi = السوسي
 Bazzi = البزي
 Qunbul = قنبل
 
+# Countings
+kufi = الكوفي
+madani-later = المدني الأخير
+madani-6217 = المدني 6217
+makki = المكي
+
 # Surahs, as the mushaf has them
 Al-Fatihah = الفاتحة
 Al-Baqarah = البقرة
@@ -125,3 +131,22 @@ Al-Masad = المسد
 Al-Ikhlas = الإخلاص
 Al-Falaq = الفلق
 An-Nas = الناس
+
+# Reasons for which a reciter is passed over
+no-file = لا ملف
+unconfirmed = غير معتمدة
+covers-more = يتجاوز المقطع
+incomplete = ناقص
+unreadable = لا يُقرأ
+changed = تغيّر الملف
+other-riwayah = رواية أخرى
+no-word-times = لا أوقات للكلمات
+not-fetched = لم يُنزَّل
+unreachable = الخادم لا يجيب
+absent = ليس على الخادم
+not-fetchable = تعذّر تنزيله
+faulty = الملف المنزَّل غير صحيح
+
+# States of a khatm
+closed = مغلقة
+removed = محذوفة

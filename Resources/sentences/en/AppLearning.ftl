@@ -162,6 +162,7 @@ bare-numbers = { $numbers } stands for surahs; for pages: { $pages }; to take it
 state-held = held
 state-to-learn = to learn
 no-slips = no slips
+no-slip-yet = no slips yet; to test yourself: { $testCommand }; to drill a place: { $placeCommand }
 # A place at which there are so many slips that it is practised by itself
 drill = drill
 said = said: { $place }

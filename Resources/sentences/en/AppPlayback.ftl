@@ -144,7 +144,9 @@ missing-question = [c]ontinue with silence, [f]ill from any reciter, [q]uit, the
 no-reciter-yet = there is no { $riwayah } reciter yet; choose one with: { $command }
 downloads-off = no file of { $range } is on this machine, and downloads are off; to download it: { $command }
 server-unreachable = no file of { $range } is on this machine, and the server of { $id } cannot be reached; with a network: { $command }
+# $reason (sentence)
 labels-unconfirmed = nothing of { $range } can be played ({ $id }: { $reason }); to confirm the labels: { $command }
+# $reason (sentence)
 nothing-playable = nothing of { $range } can be played ({ $id }: { $reason }); see all reasons with: { $command }
 sound-gone = the sound of “{ $title }” is gone: { $path }; put the file back, or import it again
 nobody-has-labelled = no { $riwayah } reciter has any of { $range }; { $count ->

@@ -129,6 +129,7 @@ server-gone-because = the sound server went away: { $reason }
 server-stays-away = the sound server went away and did not come back in { $time }: { $error }
 sink-suspended = the sound server has suspended { $name }
 own-sink-suspended = the sound server has suspended its sink
+# $reason (sentence)
 tried = { $reason } (tried { $server })
 no-sound-memory = it has no memory for sound
 

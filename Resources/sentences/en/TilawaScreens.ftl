@@ -689,6 +689,10 @@ heading-goal = Goal
 # $number (number)
 cycle = cycle { $number }
 of-all = of { $all }
+# $count (number)
+bare-count = { $count }
+# $share (number)
+percent = { $share }%
 of-those-pages = of { $all } on those pages
 # $count (number)
 in-all = { $count } in all

@@ -118,6 +118,7 @@ unreadable = it cannot be read
 most-levels = a file has at most { $most } levels
 key-is-word = a key is one word
 colon-missing = a key has “: ” after it
+# $problem (sentence)
 not-yaml = this is not YAML: { $problem }
 # $reason: the words of the loader
 yaml-needs-package = scripts are read by the package libyaml-0-2: { $reason }

@@ -131,6 +131,7 @@ bare-numbers = { $numbers } désigne des sourates ; pour des pages : { $pages 
 state-held = mémorisé
 state-to-learn = à apprendre
 no-slips = sans faute
+no-slip-yet = pas encore de faute ; pour se tester : { $testCommand } ; pour travailler un passage : { $placeCommand }
 drill = exercice
 said = dit : { $place }
 

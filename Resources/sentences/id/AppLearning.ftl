@@ -135,6 +135,7 @@ bare-numbers = { $numbers } berarti surah; untuk halaman: { $pages }; untuk meng
 state-held = dihafal
 state-to-learn = akan dihafal
 no-slips = tanpa kekeliruan
+no-slip-yet = belum ada kekeliruan; untuk menguji diri: { $testCommand }; untuk melatih satu tempat: { $placeCommand }
 drill = latihan
 said = terbaca: { $place }
 

@@ -157,6 +157,7 @@ bare-numbers = { $numbers } sure olarak anlaşıldı; sayfa için: { $pages }; g
 state-held = ezberde
 state-to-learn = ezberlenecek
 no-slips = yanlış yok
+no-slip-yet = henüz yanlış yok; kendinizi sınamak için: { $testCommand }; bir yeri çalışmak için: { $placeCommand }
 # A place at which there are so many slips that it is practised by itself
 drill = alıştırma
 said = okunan: { $place }

@@ -680,6 +680,8 @@ heading-goal = Hedef
 # $number (number)
 cycle = { $number }. devir
 of-all = / { $all }
+bare-count = { $count }
+percent = %{ $share }
 of-those-pages = / { $all } (o sayfalarda)
 # $count (number)
 in-all = toplam { $count }

@@ -131,6 +131,7 @@ bare-numbers = { $numbers } سے مراد سورتیں ہیں؛ صفحات کے 
 state-held = یاد
 state-to-learn = یاد کرنا ہے
 no-slips = کوئی غلطی نہیں
+no-slip-yet = ابھی کوئی غلطی نہیں؛ اپنا امتحان لینے کے لیے: { $testCommand }؛ کسی مقام کی مشق کے لیے: { $placeCommand }
 drill = مشق
 said = پڑھا: { $place }
 

@@ -10,6 +10,12 @@ Soosi = السوسی
 Bazzi = البزی
 Qunbul = قنبل
 
+# Countings
+kufi = کوفی
+madani-later = مدنی اخیر
+madani-6217 = مدنی 6217
+makki = مکی
+
 # Surahs, as the mushaf has them
 Al-Fatihah = الفاتحة
 Al-Baqarah = البقرة
@@ -125,3 +131,22 @@ Al-Masad = المسد
 Al-Ikhlas = الإخلاص
 Al-Falaq = الفلق
 An-Nas = الناس
+
+# Reasons for which a reciter is passed over
+no-file = فائل نہیں
+unconfirmed = غیر مصدقہ
+covers-more = حصے سے آگے جاتی ہے
+incomplete = نامکمل
+unreadable = پڑھی نہیں جا سکتی
+changed = فائل بدل گئی
+other-riwayah = دوسری روایت
+no-word-times = الفاظ کے اوقات نہیں
+not-fetched = ڈاؤن لوڈ نہیں ہوئی
+unreachable = سرور جواب نہیں دیتا
+absent = سرور پر نہیں
+not-fetchable = ڈاؤن لوڈ نہ ہو سکی
+faulty = ڈاؤن لوڈ شدہ فائل درست نہیں
+
+# States of a khatm
+closed = بند
+removed = ہٹایا گیا

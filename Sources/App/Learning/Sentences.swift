@@ -219,6 +219,12 @@ enum LearningSentences {
   static var stateHeld: Sentence { Sentence("AppLearning.state-held", "held") }
   static var stateToLearn: Sentence { Sentence("AppLearning.state-to-learn", "to learn") }
   static var noSlips: Sentence { Sentence("AppLearning.no-slips", "no slips") }
+  static func noSlipYet(testCommand: CommandHint, placeCommand: CommandHint) -> Sentence {
+    Sentence(
+      "AppLearning.no-slip-yet",
+      "no slips yet; to test yourself: { $testCommand }; to drill a place: { $placeCommand }",
+      ["testCommand": .command(testCommand), "placeCommand": .command(placeCommand)])
+  }
   static var drill: Sentence { Sentence("AppLearning.drill", "drill") }
   static func said(place: String) -> Sentence {
     Sentence("AppLearning.said", "said: { $place }", ["place": .text(place)])

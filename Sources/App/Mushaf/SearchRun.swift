@@ -95,13 +95,16 @@ package struct SearchRun {
     guard ids != ["none"] else { return [] }
     let catalogue = try PackCatalogue(context)
     guard ids.isEmpty else {
-      return try ids.map { try catalogue.store.hits(for: query, in: catalogue.id($0), within: spans) }
+      let wanted = try ids.map { try catalogue.id($0) }
+      return try catalogue.store.hits(for: query, inEach: wanted, within: spans).map { try $0.get() }
     }
     guard !isInQuran else { return [] }
-    return try catalogue.store.ids.compactMap { id in
+    let store = catalogue.store
+    // A pack whose description cannot be read is searched, so that the reason is told.
+    let searched = try store.ids.filter { (try? store.pack($0))?.kind != .words }
+    return store.hits(for: query, inEach: searched, within: spans).compactMap { result in
       do {
-        guard try catalogue.store.pack(id).kind != .words else { return nil }
-        return try catalogue.store.hits(for: query, in: id, within: spans)
+        return try result.get()
       } catch {
         context.interface.warn(MushafSentences.leftOut(reason: "\(error.lineWithAdvice)"))
         return nil

@@ -284,17 +284,17 @@ enum PlaybackSentences {
       "no file of { $range } is on this machine, and the server of { $id } cannot be reached; with a network: { $command }",
       ["range": .text(range), "id": .text(id), "command": .command(command)])
   }
-  static func labelsUnconfirmed(range: String, id: String, reason: String, command: CommandHint) -> Sentence {
+  static func labelsUnconfirmed(range: String, id: String, reason: Sentence, command: CommandHint) -> Sentence {
     Sentence(
       "AppPlayback.labels-unconfirmed",
       "nothing of { $range } can be played ({ $id }: { $reason }); to confirm the labels: { $command }",
-      ["range": .text(range), "id": .text(id), "reason": .text(reason), "command": .command(command)])
+      ["range": .text(range), "id": .text(id), "reason": .sentence(reason), "command": .command(command)])
   }
-  static func nothingPlayable(range: String, id: String, reason: String, command: CommandHint) -> Sentence {
+  static func nothingPlayable(range: String, id: String, reason: Sentence, command: CommandHint) -> Sentence {
     Sentence(
       "AppPlayback.nothing-playable",
       "nothing of { $range } can be played ({ $id }: { $reason }); see all reasons with: { $command }",
-      ["range": .text(range), "id": .text(id), "reason": .text(reason), "command": .command(command)])
+      ["range": .text(range), "id": .text(id), "reason": .sentence(reason), "command": .command(command)])
   }
   static func soundGone(title: String, path: String) -> Sentence {
     Sentence(

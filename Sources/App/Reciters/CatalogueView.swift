@@ -24,7 +24,7 @@ package struct CatalogueView {
 
   package var cells: [String] {
     [
-      entry.id, "\(entry.name) · \(entry.arabicName)", entry.riwayah.name, entry.style.rawValue, files,
+      entry.id, "\(entry.name) · \(entry.arabicName)", entry.riwayah.shownName, entry.style.rawValue, files,
       known == nil ? "" : RecitersSentences.inLibrary.text,
     ]
   }
@@ -57,8 +57,8 @@ package struct CatalogueView {
   /// The line about the numbers of the files.
   package var numbering: Sentence {
     switch entry.numbering {
-    case .known(let counting): Sentence(verbatim: counting.rawValue)
-    case .assumed(let counting): RecitersSentences.countingAssumed(counting: counting.rawValue)
+    case .known(let counting): Sentence(verbatim: counting.shownName)
+    case .assumed(let counting): RecitersSentences.countingAssumed(counting: counting.shownName)
     }
   }
 
@@ -69,7 +69,7 @@ package struct CatalogueView {
       ?? RecitersSentences.libraryNotYet(command: CommandHint("reciters", "add", entry.id))
     return CommandAnswer(
       table: AnswerTable([
-        [entry.id, "\(entry.name) · \(entry.arabicName) · \(entry.riwayah.name) · \(entry.style.rawValue)"],
+        [entry.id, "\(entry.name) · \(entry.arabicName) · \(entry.riwayah.shownName) · \(entry.style.rawValue)"],
         [RecitersSentences.counting.text, numbering.text], [RecitersSentences.files.text, files],
         [
           RecitersSentences.network.text, entry.source.patterns.map(\.description).joined(separator: " "),

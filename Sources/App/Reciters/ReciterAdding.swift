@@ -71,8 +71,8 @@ package struct ReciterAdding {
   }
 
   private func line(_ reciter: Reciter, _ description: ReciterDescription) -> Sentence {
-    let counting = reciter.counting == reciter.riwayah.counting ? "" : " (\(reciter.counting.rawValue))"
-    let riwayah = reciter.riwayah.name + counting
+    let counting = reciter.counting == reciter.riwayah.counting ? "" : " (\(reciter.counting.shownName))"
+    let riwayah = reciter.riwayah.shownName + counting
     return description.source.isByAyah
       ? RecitersSentences.addedByAyah(id: reciter.id, name: reciter.name, riwayah: riwayah)
       : RecitersSentences.addedBySurah(id: reciter.id, name: reciter.name, riwayah: riwayah)

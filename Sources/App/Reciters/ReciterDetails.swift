@@ -50,8 +50,8 @@ package struct ReciterDetails: ValueAnswer {
         + (isPinned ? [[RecitersSentences.pinned.text, RecitersSentences.downloadsKept.text]] : [])
     }
     let head = [
-      [reciter.id, "\(reciter.name) · \(reciter.riwayah.name) · \(reciter.kind.word)"],
-      [RecitersSentences.counting.text, reciter.counting.rawValue],
+      [reciter.id, "\(reciter.name) · \(reciter.riwayah.shownName) · \(reciter.kind.word)"],
+      [RecitersSentences.counting.text, reciter.counting.shownName],
     ]
     let files = source == nil ? "\(summary.files)" : RecitersSentences.filesHere(count: summary.files).text
     let segments = RecitersSentences.segmentsCounted(confirmed: summary.confirmed, suggested: summary.suggested)

@@ -44,9 +44,9 @@ package struct ReciterList: ValueAnswer {
 
   package var text: [AnswerPart] {
     let rows = reciters.map { reciter in
-      let counting = reciter.counting == reciter.riwayah.counting ? "" : " (\(reciter.counting.rawValue))"
+      let counting = reciter.counting == reciter.riwayah.counting ? "" : " (\(reciter.counting.shownName))"
       return [
-        reciter.id, reciter.name, reciter.riwayah.name + counting, files[reciter.id]?.words.text ?? "",
+        reciter.id, reciter.name, reciter.riwayah.shownName + counting, files[reciter.id]?.words.text ?? "",
         (loudness[reciter] ?? []).words.text,
       ]
     }

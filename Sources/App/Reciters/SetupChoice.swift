@@ -230,7 +230,7 @@ extension SetupState {
     let added = choice.reciters.compactMap { whom -> String? in if case .new(let id) = whom { id } else { nil } }
     let names = reciters.map(\.id).listed
     let whom = names.isEmpty ? RecitersSentences.noReciterYet.text : names
-    var lines = [Sentence(verbatim: "\(choice.riwayah.name): \(whom)"), choice.settings]
+    var lines = [Sentence(verbatim: "\(choice.riwayah.shownName): \(whom)"), choice.settings]
     lines += texts.map { offer in
       offer.kind == .translation
         ? RecitersSentences.translation(name: offer.name, terms: "\(PackOffer.terms)")

@@ -43,7 +43,7 @@ package struct CoverageReport: ValueAnswer {
   /// The lines below the map.
   package var text: [AnswerPart] {
     let all = RecordingsSentences.covered(
-      count: coverage.count, all: structure.ayatCount(of: coverage.counting), counting: coverage.counting.rawValue)
+      count: coverage.count, all: structure.ayatCount(of: coverage.counting), counting: coverage.counting.shownName)
     let lines = reciters.map { reciter, own in
       RecordingsSentences.coveredBy(
         name: reciter.name, count: own.count, all: structure.ayatCount(of: own.counting), riwayah: reciter.riwayah.name)

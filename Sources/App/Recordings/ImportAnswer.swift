@@ -74,7 +74,7 @@ package struct ImportAnswer: ValueAnswer {
               one: LocalTime(doubt[0]).day, other: LocalTime(doubt[1]).day, command: command))))
     }
     let facts = [
-      recording.title, recording.id, recording.clock, contentWords(taken), reciter.riwayah.name, loudness,
+      recording.title, recording.id, recording.clock, contentWords(taken), reciter.riwayah.shownName, loudness,
       report.date.flatMap(words(of:))?.text,
     ]
     let line = RecordingsSentences.taken(

@@ -44,7 +44,7 @@ package struct RecordingDetails: ValueAnswer {
     let day = LocalTime(recording.importedAt).day
     return [
       (RecordingsSentences.headingRecording, "\(recording.id) \(recording.title)"),
-      (RecordingsSentences.headingReciter, "\(recording.reciter.name) · \(recording.reciter.riwayah.name)"),
+      (RecordingsSentences.headingReciter, "\(recording.reciter.name) · \(recording.reciter.riwayah.shownName)"),
       (
         RecordingsSentences.headingRecorded,
         recording.recordedAt.map { LocalTime($0).day } ?? RecordingsSentences.unknown.text

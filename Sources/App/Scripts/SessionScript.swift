@@ -59,7 +59,7 @@ package struct SessionScript {
       let place = [fault.line, fault.column].compactMap { $0.map { ":\($0)" } }.joined()
       tell(ScriptsSentences.fault(place: "\(file)\(place)", reason: fault.detail))
     }
-    return Failure(silent: .unreadable)
+    return Failure(silent: faults.isLibraryMissing ? .unavailable : .unreadable)
   }
 
   /// Returns the absolute path without links, so that a script has one identity under all its names.

@@ -154,7 +154,7 @@ extension RangeWords.Meaning {
   fileprivate var isUnit: Bool {
     switch self {
     case .kind, .surah, .surahs, .ayah: true
-    case .surahBefore, .edge, .count, .through, .and, .filler: false
+    case .surahBefore, .edge, .count, .ordinal, .start, .end, .onwards, .through, .and, .filler: false
     }
   }
 }

@@ -8,19 +8,49 @@ extension RangeReader {
   /// a range that ends in another surah.
   mutating func ayat(of surah: Int, _ naming: Naming) throws(RangeError) -> [AyahRange] {
     let whole = ordinals(ofSurah: surah)
+    var naming = naming
+    // The name after its number, or the number after its name: `67. Mülk`, `Al-Baqarah [2]: 183`, `Ya-Sin (36), Ayah 22`.
+    if naming == .bare, meaning == .named([.surah(surah)]) {
+      skip(1)
+      naming = .named
+    }
     if naming == .named { _ = take(.word(.surahBefore)) }
+    if naming == .named, isOwnNumber(surah) { skip(1) }
     if meaning == .comma, ahead(1) == .word(.ayah) { skip(1) }
     if let range = try edge(of: whole) { return [range] }
+    if meaning == .word(.start), ahead(1) == .through {
+      skip(2)
+      return [range(whole.lowerBound..<(try end(after: whole.lowerBound, of: surah)) + 1)]
+    }
     let isMarked = take(.colon)
     let isAyah = take(.word(.ayah))
     if isAyah, !take(.colon) { _ = take(.through) }
     if isMarked || isAyah { return try list(of: surah, isMarked ? .bare : naming) }
     if naming == .named, isNumber(), !isReference() { return try list(of: surah, .named) }
-    guard meaning == .through else { return [range(whole)] }
+    guard meaning == .through else {
+      try checkNumbers(afterCommaBehind: surah, naming)
+      return [range(whole)]
+    }
     // The 5 of "yasin-5" may be an ayah or a surah.
     guard naming == .bare || !isNumber(1) || isReference(1) else { throw nothingAfter }
     skip(1)
     return [range(whole.lowerBound..<(try placeInSurah(after: whole.lowerBound)) + 1)]
+  }
+
+  /// Whether the number of a surah comes next and its ayat after it.
+  private func isOwnNumber(_ surah: Int) -> Bool {
+    guard case .number(surah, _) = ahead(0) else { return false }
+    let isList = ahead(1) == .comma && ahead(2) == .word(.ayah) && isNumber(3)
+    return ahead(1) == .colon && isNumber(2) || ahead(1) == .word(.ayah) && isNumber(2) || isList
+  }
+
+  /// Asks for numbers after a comma behind a name that may be ayat or surahs: `kahf, 1-10`.
+  private func checkNumbers(afterCommaBehind surah: Int, _ naming: Naming) throws(RangeError) {
+    guard naming == .named, meaning == .comma, case .number(let first, _) = ahead(1), ahead(2) == .through,
+      case .number(let last, _) = ahead(3), !isReference(3), first < last,
+      last <= parser.structure.ayat(inSurah: surah, of: parser.counting)
+    else { return }
+    throw readings("\(surah):\(first)-\(last)", "surahs \(first)-\(last)", at: place(1))
   }
 
   /// Reads ayat of a surah with commas between them; two numbers after a name are the ends of a range.
@@ -30,7 +60,9 @@ extension RangeReader {
     var last = first
     _ = take(.word(.ayah))
     if meaning == .colon, let words = try words(of: first, at: place) { return [words] }
-    if take(.through) {
+    if take(.word(.onwards)) {
+      last = ordinals(ofSurah: surah).upperBound - 1
+    } else if take(.through) {
       last = try end(after: first, of: surah)
       guard meaning != .colon else { throw grainError ?? error(CoreSentences.wordsOfOneAyah) }
     } else if naming == .named, isNumber(), !isReference() {
@@ -46,6 +78,10 @@ extension RangeReader {
   private mutating func further(of surah: Int, after last: Int) throws(RangeError) -> [AyahRange] {
     let isComma = meaning == .comma
     let offset = isComma ? 1 : 0
+    if isComma, ahead(1) == .word(.ayah), isNumber(2), ahead(3) == nil || ahead(3) == .comma || ahead(3) == .through {
+      skip(2)
+      return try list(of: surah, .bare)
+    }
     guard case .number(let number, _) = ahead(offset), !isReference(offset) else { return [] }
     let count = parser.structure.ayat(inSurah: surah, of: parser.counting)
     let isLater = number > ref(last).ayah && number <= count && ref(last).surah == surah
@@ -63,6 +99,10 @@ extension RangeReader {
   /// Reads the end of a range that began at an ayah: another ayah of the surah, or a place in another one.
   private mutating func end(after first: Int, of surah: Int) throws(RangeError) -> Int {
     _ = take(.word(.ayah))
+    if take(.word(.end)) {
+      _ = take(.word(.surah))
+      return ordinals(ofSurah: surah).upperBound - 1
+    }
     guard isNumber(), !isReference() else { return try placeInSurah(after: first) }
     let place = start
     let last = try ayah(of: surah)

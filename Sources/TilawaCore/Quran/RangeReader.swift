@@ -23,8 +23,11 @@ struct RangeReader {
     guard !terms.isEmpty else { throw error(CoreSentences.rangeMissing) }
     var ranges: [AyahRange] = []
     while true {
+      let unit = unit()
+      let past = index + (unit?.terms ?? 0)
       ranges += try item()
       guard !isAtEnd else { return ranges }
+      if let unit, index == past { try checkParts(unit) }
       if take(.comma) || take(.semicolon) {
         guard !isAtEnd else { throw error(CoreSentences.rangeMissing) }
       } else if !isSpaced {
@@ -102,7 +105,7 @@ struct RangeReader {
     case .passage(let range):
       // A passage has no numbers of its own, and is no end of a range.
       guard meaning != .through, meaning != .colon, !isNumber() || isReference() else { throw nothingAfter }
-      return [try parser.read(range)]
+      return try parser.ranges(range)
     }
   }
 

@@ -25,17 +25,49 @@ struct RangeTerm: Hashable {
         index += 1
         continue
       }
-      let words = run(of: tokens, from: index)
-      let (meaning, length) = reading(words.map(\.words), names) ?? (nil, unknownLength(words, names))
+      var words = run(of: tokens, from: index)
+      var found = reading(words.map(\.words), names)
+      var signs: (before: Meaning?, after: Meaning?) = (nil, nil)
+      let isEnd = terms.last?.meaning == .through
+      if case .word(let word) = token.kind, let inflected = InflectedWord(word),
+        found == nil || isEnd && inflected.isDative
+      {
+        var others = words.map(\.words)
+        others[0] = NameSpelling.words(of: inflected.stem)
+        if let other = reading(others, names) {
+          (found, signs) = (other, (inflected.before, inflected.after))
+          words[0].words = others[0]
+        }
+      }
+      let (meaning, length) = found ?? (nil, unknownLength(words, names))
       let end = words[length - 1].past
       let place = token.place.lowerBound..<tokens[end - 1].place.upperBound
       let known = meaning ?? .unknown(String(characters[place]))
-      if known != .word(.filler) { terms.append(RangeTerm(meaning: known, place: place)) }
+      for meaning in [signs.before, known, signs.after] {
+        if let meaning, meaning != .word(.filler) { terms.append(RangeTerm(meaning: meaning, place: place)) }
+      }
       index = end
       // The hyphen of "juz ke-30".
       if known == .word(.filler), index < tokens.count, tokens[index].kind == .through { index += 1 }
     }
-    return terms
+    return withOrdinals(terms, characters)
+  }
+
+  /// Returns terms in which numbers in words are numbers where they stand beside what they count, and unknown elsewhere.
+  private static func withOrdinals(_ terms: [RangeTerm], _ characters: [Character]) -> [RangeTerm] {
+    terms.enumerated().map { index, term in
+      guard case .word(.ordinal(let number)) = term.meaning else { return term }
+      let neighbours = [index - 1, index + 1].filter(terms.indices.contains).map { terms[$0].meaning }
+      let isCounted = neighbours.contains { neighbour in
+        switch neighbour {
+        case .word(.kind), .word(.surah), .word(.surahBefore), .word(.ayah): true
+        default: false
+        }
+      }
+      return RangeTerm(
+        meaning: isCounted ? .number(number, isOrdinal: true) : .unknown(String(characters[term.place])),
+        place: term.place)
+    }
   }
 
   private static func meaning(of kind: RangeToken.Kind) -> Meaning {
@@ -76,9 +108,19 @@ struct RangeTerm: Hashable {
       let part = words.prefix(length).flatMap(\.self)
       if let meaning = RangeWords.meaning(of: part) { return (meaning.term, length) }
       let places = names.places(named: part)
-      if !places.isEmpty { return (.named(places), length) }
+      if !places.isEmpty, !isBesideSign(words.prefix(length), places, names) { return (.named(places), length) }
     }
     return nil
+  }
+
+  /// Whether the first or the last word is a sign of its own beside the name: the `à` of `Ad-Duha à An-Nas` is no article.
+  private static func isBesideSign(
+    _ words: ArraySlice<[String]>, _ places: Set<SurahNames.Place>, _ names: SurahNames
+  ) -> Bool {
+    guard words.count > 1, let first = words.first, let last = words.last else { return false }
+    return [(first, words.dropFirst()), (last, words.dropLast())].contains { sign, name in
+      RangeWords.meaning(of: sign) == .through && names.places(named: name.flatMap(\.self)) == places
+    }
   }
 
   /// Returns the number of words before the next one with a meaning.
@@ -93,7 +135,40 @@ extension RangeWords.Meaning {
     switch self {
     case .through: .through
     case .and: .comma
-    case .kind, .surah, .surahs, .surahBefore, .ayah, .edge, .count, .filler: .word(self)
+    case .kind, .surah, .surahs, .surahBefore, .ayah, .edge, .count, .ordinal, .start, .end, .onwards, .filler:
+      .word(self)
+    }
+  }
+}
+
+/// A word with an ending or a beginning that stands for a sign or means nothing here: `Duha'dan`, `d'al`, `وآية`, `হাশরের`.
+private struct InflectedWord {
+  let stem: String
+  var before: RangeTerm.Meaning?
+  var after: RangeTerm.Meaning?
+  /// Whether the ending is the Turkish one of the end of a range, `Nas'a`; some names have it as letters of their own.
+  var isDative = false
+
+  private static let apostrophes: Set<Character> = ["'", "’", "‘", "ʼ", "`"]
+
+  init?(_ word: String) {
+    if let place = word.lastIndex(where: InflectedWord.apostrophes.contains) {
+      let (beginning, ending) = (word[..<place], word[word.index(after: place)...])
+      switch ending.lowercased() {
+      case "dan", "den", "tan", "ten": (stem, after) = (String(beginning), .through)
+      case "a", "e", "ya", "ye": (stem, isDative) = (String(beginning), true)
+      case "nin", "nın", "nun", "nün", "in", "ın", "un", "ün": stem = String(beginning)
+      default:
+        guard ["d", "l"].contains(beginning.lowercased()) else { return nil }
+        stem = String(ending)
+      }
+    } else if word.hasPrefix("و"), word.count > 2 {
+      (stem, before) = (String(word.dropFirst()), .comma)
+    } else if let ending = ["ের", "র"].first(where: word.hasSuffix) {
+      // The ending may be a part of the last character, so scalars are cut off.
+      stem = String(String.UnicodeScalarView(word.unicodeScalars.dropLast(ending.unicodeScalars.count)))
+    } else {
+      return nil
     }
   }
 }

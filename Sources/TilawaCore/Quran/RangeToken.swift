@@ -53,7 +53,7 @@ struct RangeToken: Hashable {
     let end = characters[start...].firstIndex { !isLetter($0) && !apostrophes.contains($0) } ?? characters.count
     let word = String(characters[start..<end])
     // Indonesian for "up to".
-    if word.lowercased() == "s", String(characters[end...].prefix(2)).lowercased() == "/d" {
+    if word.lowercased() == "s", ["/d", ".d"].contains(String(characters[end...].prefix(2)).lowercased()) {
       return (.word("sd"), end + 2)
     }
     return (.word(word), end)

@@ -14,6 +14,10 @@ enum RangeWords {
     case edge(Edge)
     /// A number in words, which stands only beside an edge: the last two ayat.
     case count(Int)
+    /// A number in words, which stands only beside what it counts: the thirtieth juz.
+    case ordinal(Int)
+    /// The first ayah before a sign, `from its beginning to 10`, and the last ayah of the surah.
+    case start, end, onwards
     /// Signs in words: `to`, `and`.
     case through, and
     /// A word without a meaning of its own: `of`, `from`.
@@ -31,13 +35,17 @@ enum RangeWords {
       kinds.map { (.kind($0), $1) } + [
         (.surah, surah), (.surahs, surahs), (.surahBefore, surahBefore), (.ayah, ayah), (.edge(.first), first),
         (.edge(.last), last),
-        (.through, through), (.and, and), (.filler, filler),
+        (.through, through), (.and, and), (.filler, filler), (.start, start), (.end, end), (.onwards, onwards),
       ] + counts.map { (.count($0), $1) }
     var meanings: [String: Meaning] = [:]
     for (meaning, text) in all {
       for entry in text.split(whereSeparator: \.isWhitespace) {
         meanings[key(NameSpelling.words(of: entry.split(separator: "_").joined(separator: " ")))] = meaning
       }
+    }
+    for (number, name) in RangeOrdinals.all {
+      let key = key(NameSpelling.words(of: name))
+      if meanings[key] == nil { meanings[key] = .ordinal(number) }
     }
     return meanings
   }()
@@ -53,7 +61,7 @@ enum RangeWords {
     (
       .juz,
       """
-      juz juzʼ ajza ajzaa juzes juzs juzu juzuk j para parah paras sipara siparah cüz cüzü cüzler dschuz djouz djuz joz jozz
+      juz juzʼ ajza ajzaa juzes juzs juzu juzui juzuk j para parah paras sipara siparah cüz cüzü cüzler dschuz djouz djuz joz jozz
       جزء جزو جز أجزاء اجزاء پارہ پاره سپارہ سیپارہ পারা জুয জুজ
       """
     ),
@@ -65,7 +73,7 @@ enum RangeWords {
       .page,
       """
       page pages p pp pg pgs sayfa sayfası sayfalar sahife safha safhah halaman hal hlm muka_surat mukasurat ms seite seiten
-      pagina shafi shafuka صفحة صفحات صفحه صفحہ পৃষ্ঠা পাতা
+      pagina shafi shafuka وجه صفحة صفحات صفحه صفحہ পৃষ্ঠা পাতা
       """
     ),
   ]
@@ -80,26 +88,30 @@ enum RangeWords {
   private static let surahBefore = "suresi suresinin surenin sureyi"
   private static let ayah = """
     ayah aya ayat ayats ayahs ayas ayaat ayaah ayet ayeti ayetler ayetleri aayat aayah verse verses vers v vv vs verset
-    versets آية آيات ايه آیه آیت آیات الآيات آیتیں আয়াত আয়াত
+    versets آية آيات الآيتان الآيتين ايه آیه آیت آیات الآيات آیتیں আয়াত আয়াত
     """
   private static let first = """
-    first initial ilk premier première premiers premières erste ersten erster pertama awal أول اول پہلی پہلا پہلے نخست
+    first initial ilk premier première premiers premières erste ersten erster pertama awal pehli pehla pehle أول اول پہلی پہلا پہلے نخست
     اولین প্রথম na_farko
     """
   private static let last = """
-    last final latest son dernier dernière derniers dernières letzte letzten letzter terakhir akhir آخر الأخير الأخيرة
+    last final latest son dernier dernière derniers dernières letzte letzten letzter terakhir akhir akhri aakhri آخر الأخير الأخيرة
     اخر آخری آخرین শেষ na_karshe
     """
   private static let through = """
     to through thru until till upto up_to bis à jusqu'à jusqu_à jusquau au sampai hingga sampai_dengan hingga_ke ila sd
-    إلى الى حتى لغاية تا سے থেকে হতে zuwa ilâ
+    إلى الى حتى لغاية تا سے se থেকে হতে zuwa ilâ s_d
     """
   private static let and = "and plus with ve und et dan dengan serta و اور ও এবং da"
   private static let filler = """
     of from in the no nr number num nombor nomor numara numaralı numero quran koran coran kuran qur q qs q_s quran-ı kerim
     from_the of_the von der du des de la le les dari daripada ke daga na ta die das l من از في رقم نمبر کی کے کا نم
-    নং a_kadar e_kadar ya_kadar ye_kadar kadar تک পর্যন্ত pour
+    নং a_kadar e_kadar ya_kadar ye_kadar kadar arası arasında تک tak পর্যন্ত pour ki ka
+    complete entire komple tamamı lengkap كاملة كاملا كامله مکمل complète entière ganze
     """
+  private static let start = "beginning başından أولها بدايتها"
+  private static let end = "end sonuna sonu ende fin آخرها نهايتها"
+  private static let onwards = "onwards onward itibaren seterusnya فصاعدا"
   private static let counts: [(Int, String)] = [
     (2, "two iki dua deux zwei biyu اثنين دو দুই"), (3, "three üç tiga trois drei uku ثلاث ثلاثة তিন"),
     (4, "four dört empat quatre vier"), (5, "five beş lima cinq fünf biyar خمس خمسة پانچ پنج"), (6, "six altı sechs"),

@@ -15,6 +15,9 @@ public enum Riwayah: String, CaseIterable, Hashable, Sendable, Codable {
   /// The name for people: "Hafs", "Shu'bah".
   public var name: String { self == .shubah ? "Shu'bah" : rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
 
+  /// The name in the language that is spoken.
+  package var shownName: String { Sentence(name: name).text }
+
   /// The name in Arabic.
   package var arabicName: String {
     switch self {

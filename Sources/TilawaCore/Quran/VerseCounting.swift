@@ -11,6 +11,9 @@ public enum VerseCounting: String, CaseIterable, Hashable, Sendable, Codable {
   /// The counting of Ibn Kathir: 6,220 ayat.
   case makki
 
+  /// The name in the language that is spoken.
+  package var shownName: String { Sentence(name: rawValue).text }
+
   /// The set of this counting alone.
   public var bit: CountingSet { CountingSet(rawValue: 1 << position) }
 

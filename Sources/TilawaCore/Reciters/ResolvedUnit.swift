@@ -43,6 +43,9 @@ public struct ResolvedUnit: Hashable, Sendable {
     case notFetchable = "not-fetchable"
     /// The fetched file is not the expected recitation.
     case faulty
+
+    /// The reason for people.
+    package var words: Sentence { Sentence(name: rawValue) }
   }
 
   /// A basmalah or isti'adha before a unit, with its reciter.

@@ -39,6 +39,22 @@ package struct Sentence: Hashable, Sendable, CustomStringConvertible {
   /// Makes a sentence of text that no catalogue has: a name, a path, the message of the system or of a C library.
   package init(verbatim text: String) { self.init("", text) }
 
+  /// Makes a sentence of a name or a word of the program's own: that of a riwayah, a counting, a reason. A language has it in its
+  /// file `names.ftl`.
+  package init(name: String) { self.init("\(Sentence.names).\(name)", name) }
+
+  /// Makes a sentence of a message of the system or of a C library. A language has the usual ones in its file `system.ftl`;
+  /// any other is said in brackets there.
+  package init(foreign words: String) { self.init("\(Sentence.system).\(words)", words) }
+
+  private static let names = "names"
+  private static let system = "system"
+
+  /// Whether the English is text and no pattern.
+  private var isText: Bool { code.isEmpty || code.hasPrefix("\(Sentence.names).") || isForeign }
+
+  var isForeign: Bool { code.hasPrefix("\(Sentence.system).") }
+
   /// No text, as the heading of a column without one.
   package static let empty = Sentence(verbatim: "")
 
@@ -49,7 +65,7 @@ package struct Sentence: Hashable, Sendable, CustomStringConvertible {
   package var spoken: String { said(in: SentenceCatalogue.spoken) }
 
   /// The sentence in English, with all its values, for programs that read it.
-  package var inEnglish: String { code.isEmpty ? english : SentencePattern.english(self) }
+  package var inEnglish: String { isText ? english : SentencePattern.english(self) }
 
   /// Returns the sentence in a language; in English where the language lacks it, and without a catalogue.
   package func said(in catalogue: SentenceCatalogue?) -> String {

@@ -30,6 +30,7 @@ package final class SentenceCatalogue: Sendable {
 
   /// Returns a sentence in English; the sentences in it are said in this language.
   func english(_ sentence: Sentence) -> String {
+    if sentence.isForeign { return "(\(sentence.english))" }
     guard let pattern = try? SentencePattern(sentence.english) else { return sentence.english }
     return pattern.filled(with: sentence.values, .english, say: text) ?? sentence.english
   }

@@ -109,7 +109,7 @@ package struct ControlClient: ~Copyable {
         // Its last line may say why it closed the connection.
         return
       } else if errno != EINTR {
-        throw DesktopError(.ioFailed, DesktopSentences.cannotAskPlayer, Sentence(verbatim: systemMessage()))
+        throw DesktopError(.ioFailed, DesktopSentences.cannotAskPlayer, Sentence.system())
       }
     }
   }
@@ -124,7 +124,7 @@ package struct ControlClient: ~Copyable {
       if count > 0 { return }
       if count == 0 { throw DesktopError(.busy, DesktopSentences.cannotHearPlayer, DesktopSentences.noAnswer) }
       if errno != EINTR {
-        throw DesktopError(.ioFailed, DesktopSentences.cannotHearPlayer, Sentence(verbatim: systemMessage()))
+        throw DesktopError(.ioFailed, DesktopSentences.cannotHearPlayer, Sentence.system())
       }
     }
   }

@@ -32,7 +32,7 @@ final class ControlOrderQueue: Sendable {
   init() throws(DesktopError) {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else {
-      throw DesktopError(.unreachable, DesktopSentences.cannotListenAnywhere, Sentence(verbatim: systemMessage()))
+      throw DesktopError(.unreachable, DesktopSentences.cannotListenAnywhere, Sentence.system())
     }
     for end in ends { UnixSocket.prepare(end) }
     (descriptor, waker) = (ends[0], ends[1])

@@ -66,7 +66,7 @@ struct EditorPage {
       !$0.isEmpty
     }
     .joined(separator: " · ")
-    let left = " \(subject.title) · \(subject.reciter) · \(subject.riwayah.name)"
+    let left = " \(subject.title) · \(subject.reciter) · \(subject.riwayah.shownName)"
     var line = TextLine(left, style).fitting(columns - right.columns - 2)
     line.pad(to: columns - right.columns - 1, style)
     line.append(right + " ", style)

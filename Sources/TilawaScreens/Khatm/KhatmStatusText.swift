@@ -41,27 +41,28 @@ package struct KhatmStatusText {
 
   // MARK: - The whole
 
-  private var percent: Int { Int(report.statistics.share * 100) }
+  private var share: String { ScreensSentences.percent(share: Int(report.statistics.share * 100)).text }
 
-  private var ring: KhatmRing { KhatmRing(share: report.statistics.share, words: ["\(percent)%"]) }
+  private var ring: KhatmRing { KhatmRing(share: report.statistics.share, words: [share]) }
 
   private var shareBar: KhatmLine {
-    bar(report.statistics.share, tone: .met) + KhatmLine(" \(percent)%", .strong)
+    bar(report.statistics.share, tone: .met) + KhatmLine(" \(share)", .strong)
   }
 
   private var figures: [KhatmLine] {
     let (numbers, name) = (report.statistics, report.khatm.name)
-    let title = report.khatm.state == .open ? name : "\(name) (\(report.khatm.state.rawValue))"
+    let title = report.khatm.state == .open ? name : "\(name) (\(Sentence(name: report.khatm.state.rawValue)))"
     var lines = [
       KhatmLine(title, .strong)
         + KhatmLine(report.completed > 0 ? ", \(ScreensSentences.cycle(number: report.completed + 1))" : ""),
-      KhatmLine("\(numbers.pageCount)", .strong)
+      KhatmLine(ScreensSentences.bareCount(count: numbers.pageCount).text, .strong)
         + KhatmLine(" \(ScreensSentences.ofAll(all: KhatmWords.pages(numbers.pages.count).text))"),
-      KhatmLine("\(numbers.versesOfPages)", .strong)
+      KhatmLine(ScreensSentences.bareCount(count: numbers.versesOfPages).text, .strong)
         + KhatmLine(" \(ScreensSentences.ofThosePages(all: KhatmWords.verses(numbers.versesInAll).text))")
         + KhatmLine(
           numbers.verses > numbers.versesOfPages ? ", \(ScreensSentences.inAll(count: numbers.verses))" : ""),
-      KhatmLine("\(numbers.juzCount)", .strong) + KhatmLine(" \(ScreensSentences.ofAjza(count: numbers.ajza.count))"),
+      KhatmLine(ScreensSentences.bareCount(count: numbers.juzCount).text, .strong)
+        + KhatmLine(" \(ScreensSentences.ofAjza(count: numbers.ajza.count))"),
     ]
     if report.completed > 0 {
       let count = report.completed

@@ -16,8 +16,9 @@ struct PlayerScreenHeader {
   var title: TextLine {
     let style = TextStyle(nil, .reverse)
     let ranges = state.session.map { $0.spec.ranges.map(\.description).joined(separator: " ") }
-    let left = [state.info?.script.map(ScriptTitle.of), ranges, state.info?.riwayah.name].compactMap(\.self).joined(
-      separator: " · ")
+    let left = [state.info?.script.map(ScriptTitle.of), ranges, state.info?.riwayah.shownName].compactMap(\.self)
+      .joined(
+        separator: " · ")
     let right = place.first { left.columns + $0.columns + 4 <= columns } ?? ""
     var line = TextLine(" \(left)", style).fitting(max(0, columns - right.columns - (right.isEmpty ? 0 : 2)))
     line.pad(to: columns - right.columns - (right.isEmpty ? 0 : 1), style)
@@ -101,7 +102,7 @@ struct PlayerScreenHeader {
     guard let reciter = progress.reciter else {
       return TextLine(ScreensSentences.noAudio.text, TextStyle(.yellow, .bold))
     }
-    var line = TextLine("\(reciter.name) · \(reciter.riwayah.name) · ")
+    var line = TextLine("\(reciter.name) · \(reciter.riwayah.shownName) · ")
     switch reciter.kind {
     case .personal: line.append(personal.text, TextStyle(.green))
     case .reciter: line.append(ScreensSentences.professional.text, TextStyle(.cyan))

@@ -77,7 +77,7 @@ package struct SetupDialogue {
     say("\n\(ScreensSentences.whichRiwayah)")
     for (index, riwayah) in Riwayah.allCases.enumerated() {
       let count = state.catalogue.entries.count { $0.riwayah == riwayah }
-      say("  \(index + 1)  \(riwayah.name.padded(to: 9)) \(ScreensSentences.recitersCounted(count: count))")
+      say("  \(index + 1)  \(riwayah.shownName.padded(to: 9)) \(ScreensSentences.recitersCounted(count: count))")
     }
     while true {
       let typed = try next(
@@ -261,7 +261,7 @@ package struct SetupDialogue {
   }
 
   private func isConfirmed(_ choice: SetupChoice) throws -> Bool {
-    say("\n" + line(ScreensSentences.sumRiwayah, Sentence(verbatim: choice.riwayah.name)))
+    say("\n" + line(ScreensSentences.sumRiwayah, Sentence(verbatim: choice.riwayah.shownName)))
     let names = choice.reciters.map(\.id).listed
     let reciters = names.isEmpty ? ScreensSentences.noReciters : Sentence(verbatim: names)
     say(line(ScreensSentences.sumReciters, reciters))

@@ -37,9 +37,12 @@ package struct ScriptFault: Error, Hashable, Sendable, CustomStringConvertible {
 package struct ScriptFaults: Error, Hashable, Sendable, CustomStringConvertible {
   /// The faults, in the order of the script.
   package let faults: [ScriptFault]
+  /// Whether the script was not read, because the library that reads YAML is not installed.
+  package let isLibraryMissing: Bool
 
   /// - Precondition: there is at least one.
-  package init(_ faults: [ScriptFault]) {
+  package init(_ faults: [ScriptFault], isLibraryMissing: Bool = false) {
+    self.isLibraryMissing = isLibraryMissing
     precondition(!faults.isEmpty, "a script is wrong in some place")
     self.faults = faults.sorted { ($0.line ?? 0, $0.column ?? 0) < ($1.line ?? 0, $1.column ?? 0) }
   }

@@ -97,14 +97,16 @@ struct YAMLDocument {
       return fault(context, TilawaScriptsSentences.colonMissing)
     case .notYAML(let problem, let place?, _):
       let place = source.clamped(place)
-      return fault(place, hint(at: place, problem) ?? TilawaScriptsSentences.notYaml(problem: problem))
+      return fault(
+        place, hint(at: place, problem) ?? TilawaScriptsSentences.notYaml(problem: Sentence(foreign: problem)))
     case .notYAML(let problem, nil, _):
-      return fault(ScriptText.start, TilawaScriptsSentences.notYaml(problem: problem))
+      return fault(ScriptText.start, TilawaScriptsSentences.notYaml(problem: Sentence(foreign: problem)))
     case .severalDocuments(let place): return fault(place, TilawaScriptsSentences.oneDocument)
     case .keyTwice(let key, let place): return fault(place, TilawaScriptsSentences.keyTwice(key: key))
     case .tooDeep(let place): return tooDeep(place)
     case .libraryMissing(let reason):
-      return fault(ScriptText.start, TilawaScriptsSentences.yamlNeedsPackage(reason: reason))
+      let sentence = TilawaScriptsSentences.yamlNeedsPackage(reason: reason)
+      return ScriptFaults([ScriptFault(at: source.clamped(ScriptText.start), sentence)], isLibraryMissing: true)
     case .outOfMemory: return fault(ScriptText.start, TilawaScriptsSentences.unreadable)
     }
   }

@@ -80,6 +80,17 @@ import Testing
     SentenceCatalogue(.english) { files[$0] }
   }
 
+  @Test func `messages of the system and names are said by files of their own, and unknown messages in brackets`() {
+    let language = catalogue(["system": "Broken pipe = y { \"}\" }", "names": "kufi = z", "M": "a = { $why }!"])
+    func said(_ sentence: Sentence) -> String {
+      Sentence("M.a", "{ $why }", ["why": .sentence(sentence)]).said(in: language)
+    }
+    #expect(said(Sentence(foreign: "Broken pipe")) == "y }!")
+    #expect(said(Sentence(foreign: "no such {thing}. At all")) == "(no such {thing}. At all)!")
+    #expect(said(Sentence(name: "kufi")) == "z!" && said(Sentence(name: "makki")) == "makki!")
+    #expect(Sentence(foreign: "no such {thing}").said(in: nil) == "no such {thing}")
+  }
+
   @Test func `a sentence is said by the file of its module`() {
     let text = """
       # A comment for translators.

@@ -67,6 +67,15 @@ import Testing
     #expect(screen.lines(unknown, .monochrome).words(.reverse).contains("ذَٰلِكَ ٱلْكِتَـٰبُ"))
   }
 
+  // T-F1.3
+  @Test func `an ayah without times of its words stands out as a whole`() throws {
+    var screen = try ScreenFixture("2:1-3")
+    screen.show(screen.progress(item: 1))
+    #expect(screen.lines().words(.green).contains("ذَٰلِكَ ٱلْكِتَـٰبُ"))
+    #expect(!screen.lines().words(.green).contains("ٱلَّذِينَ"))
+    #expect(!screen.lines().words(.reverse).contains("ٱلْكِتَـٰبُ"))
+  }
+
   @Test func `what nobody has is amber, and what is not of the session is dim`() throws {
     var screen = try ScreenFixture("2:1-3", without: [AyahRef(surah: 2, ayah: 3)])
     screen.show(screen.progress())

@@ -31,7 +31,8 @@ extension Failure {
     case let error as NetworkError: self.init(ExitCodes(error.code), error.sentence)
     case let error as DesktopError: self.init(ExitCodes(error.code), error.sentence)
     case let error as DrawingError: self.init(ExitCodes(error.code), error.sentence)
-    case let error as ScriptFaults: self.init(.unreadable, error.faults[0].sentence)
+    case let error as ScriptFaults:
+      self.init(error.isLibraryMissing ? .unavailable : .unreadable, error.faults[0].sentence)
     default: return nil
     }
   }

@@ -30,7 +30,8 @@ package enum LanguageChoice {
     return Languages(environment: environment, folders).catalogue(wanted, digits: digits)
   }
 
-  private static func wanted(_ environment: [String: String], _ settings: LanguageSettings) -> String? {
+  /// Returns the name of the language that is chosen, as a code or a locale; nil where nothing chooses one.
+  static func wanted(_ environment: [String: String], _ settings: LanguageSettings) -> String? {
     func set(_ name: String) -> String? { environment[name].flatMap { $0.isEmpty ? nil : $0 } }
     return set(variable) ?? settings.values[.language] ?? locales.lazy.compactMap(set).first
   }

@@ -96,10 +96,10 @@ package struct HealthChecks {
   /// Returns the names of the riwayat with an installed text, and the ids of the packs; throws if one is damaged.
   private func texts() throws -> Sentence {
     let store = try context.texts()
-    let names = try store.riwayat.map { try store.open($0).riwayah.name }
+    let riwayat = try store.riwayat.map { try store.open($0).riwayah }
     let packs = try PackCatalogue(context).store
     let ids = try packs.ids.map { try packs.open($0).pack.id.text }
-    return Sentence(verbatim: (["Hafs"] + names.filter { $0 != "Hafs" } + ids).listed)
+    return Sentence(verbatim: (([.hafs] + riwayat.filter { $0 != .hafs }).map(\.shownName) + ids).listed)
   }
 }
 

@@ -63,10 +63,10 @@ package struct InstalledTexts {
   }
 
   private static func cells(_ text: Text) -> [String] {
-    let head = [text.riwayah.rawValue, text.riwayah.name]
+    let head = [text.riwayah.rawValue, text.riwayah.shownName]
     switch text.result {
     case .success(let opened):
-      let ayat = BaseSentences.textAyat(count: opened.count, counting: text.riwayah.counting.rawValue)
+      let ayat = BaseSentences.textAyat(count: opened.count, counting: text.riwayah.counting.shownName)
       return head + [ayat, BaseSentences.verified].map(\.text)
     case .failure(let error): return head + [BaseSentences.damaged, error.lineWithAdvice].map(\.text)
     }
@@ -92,7 +92,7 @@ extension InstalledTexts {
       ? BaseSentences.hafsAdded
       : BaseSentences.next(command: CommandHint("show", "1", "--riwayah", riwayah.rawValue))
     let added = BaseSentences.textAdded(
-      riwayah: riwayah.rawValue, count: text.count, counting: riwayah.counting.rawValue)
+      riwayah: riwayah.rawValue, count: text.count, counting: riwayah.counting.shownName)
     return CommandAnswer([added, next], InstalledTextsValue.Added(text: .init(text)))
   }
 }

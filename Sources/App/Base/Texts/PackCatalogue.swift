@@ -84,7 +84,9 @@ package struct PackCatalogue {
     guard let first = ids.first else {
       let add = CommandHint("text", "add", "FILE")
       guard kind != .words else { throw Failure(.noInput, BaseSentences.noWords(command: add)) }
-      guard let offer = PackOffer.ofLocale(Surroundings.environment).first(where: { $0.kind == kind }) else {
+      let environment = Surroundings.environment
+      let offers = PackOffer.inLanguage(of: environment, Folders(environment: environment))
+      guard let offer = offers.first(where: { $0.kind == kind }) else {
         throw Failure(.noInput, BaseSentences.noneOfKind(kind: kind.word, command: add))
       }
       throw Failure(

@@ -66,10 +66,10 @@ package struct PackOffer: Hashable, Sendable {
     return all.filter { [$0.id, $0.language, $0.languageName.lowercased()].contains(word) }
   }
 
-  /// Returns the texts in the language of the locale; none for an unknown language, and for Arabic.
-  package static func ofLocale(_ environment: [String: String]) -> [PackOffer] {
-    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
-    return locale.map { name in all.filter { $0.language == name.prefix { $0.isLetter } } } ?? []
+  /// Returns the texts in the language that is spoken; none for an unknown language, and for Arabic.
+  package static func inLanguage(of environment: [String: String], _ folders: Folders) -> [PackOffer] {
+    let name = LanguageChoice.wanted(environment, LanguageSettings(in: folders))
+    return name.map { name in all.filter { $0.language == name.prefix { $0.isLetter } } } ?? []
   }
 
   /// The address of the text: TILAWA_TRANSLATIONS with the id in place of `{id}`, else the publisher's.

@@ -22,7 +22,7 @@ package struct WantedText {
   /// The cells of the text in a list.
   var cells: [String] {
     let awaited = BaseSentences.textAwaited(source: WantedText.source, digest: digest)
-    return [riwayah.rawValue, riwayah.name] + [BaseSentences.notInstalled, awaited].map(\.text)
+    return [riwayah.rawValue, riwayah.shownName] + [BaseSentences.notInstalled, awaited].map(\.text)
   }
 
   /// The text for programs.

@@ -107,7 +107,9 @@ package struct SpeechModels {
 
   /// Loads a model and lets it hear a second of tones, which are no words; for a process of its own.
   package static func hearTones(_ description: String) throws {
-    let model = try JSONDecoder().decode(SpeechModel.self, from: Data(description.utf8))
+    guard let model = try? JSONDecoder().decode(SpeechModel.self, from: Data(description.utf8)) else {
+      throw Failure(.unreadable, LearningSentences.notAModel(path: String(description.prefix(60)).printableLine))
+    }
     let source = try model.begin()
     let samples = (0..<24_000).map { Float($0 < 16_000 ? 0.2 * sin(Double($0) * 0.17) : 0) }
     _ = try samples.withUnsafeBufferPointer { try source.add($0) }

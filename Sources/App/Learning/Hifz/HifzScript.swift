@@ -145,7 +145,10 @@ extension HifzBook {
     if text == "last" {
       let marks = state.portions.values.flatMap(state.marks)
       guard let newest = marks.max(by: { ($0.last, $0.word) < ($1.last, $1.word) }) else {
-        throw Failure(.noInput, LearningSentences.noSlips)
+        throw Failure(
+          .noInput,
+          LearningSentences.noSlipYet(
+            testCommand: CommandHint("recite"), placeCommand: CommandHint("hifz", "begin", "--drill", "2:255")))
       }
       return WordRange(newest.word, newest.word + 1)
     }

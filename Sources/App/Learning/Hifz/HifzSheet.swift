@@ -30,7 +30,7 @@ package struct HifzSheet {
     return HifzSheetDocument(
       title: LearningSentences.sheetTitle(day: HifzWords.day(book.today)).text,
       facts: [
-        LearningSentences.heldAmount(amount: book.heldAmount).text, book.riwayah.name,
+        LearningSentences.heldAmount(amount: book.heldAmount).text, book.riwayah.shownName,
         LearningSentences.sheetCycle(days: CoreSentences.days(count: book.state.plan.cycle)).text,
       ],
       lines: lines(days: days), pages: pages,

@@ -28,7 +28,7 @@ struct DetachedPlaying {
     var session = session
     session.request.turn = try await turn()
     guard let run = ProgramRun(try session.answering(), within: Self.timeout, until: .ofStreams) else {
-      throw Failure(.ioError, PlaybackSentences.noProcess(reason: Sentence(verbatim: systemMessage())))
+      throw Failure(.ioError, PlaybackSentences.noProcess(reason: Sentence.system()))
     }
     let interruption = context.interface.interruption { code in
       run.program.signal(SIGTERM)

@@ -33,7 +33,7 @@ extension PreparedSession {
     }
     if let refusal = refusals.first {
       let review = refusal.why == .unconfirmed ? reviewCommand(for: refusal.reciter, in: session.units) : nil
-      let (id, reason) = (refusal.reciter, refusal.why.rawValue)
+      let (id, reason) = (refusal.reciter, refusal.why.words)
       return Failure(
         .noInput,
         review.map { PlaybackSentences.labelsUnconfirmed(range: range, id: id, reason: reason, command: $0) }

@@ -142,7 +142,7 @@ package struct QueueReport: ValueAnswer {
     let places = (unit.source?.slices ?? []).map { place($0, sources) }
     let opening = unit.source?.opening == .withBasmalah ? PlaybackSentences.beginsWithBasmalah : nil
     let basmalah = unit.basmalah.map { PlaybackSentences.basmalahOf(id: $0.reciter.id) }
-    let tried = unit.trail.map { "\($0.reciter): \($0.why.rawValue)" }.listed
+    let tried = unit.trail.map { "\($0.reciter): \($0.why.words)" }.listed
     let notes = [
       opening, basmalah, tried.isEmpty ? nil : PlaybackSentences.tried(list: tried),
       sources.words(unit.source?.slices ?? []),
@@ -176,5 +176,5 @@ package struct QueueReport: ValueAnswer {
 
 extension Riwayah {
   /// "Hafs (kufi)".
-  var described: Sentence { PlaybackSentences.riwayah(name: name, counting: counting.rawValue) }
+  var described: Sentence { PlaybackSentences.riwayah(name: name, counting: counting.shownName) }
 }

@@ -109,7 +109,7 @@ package struct LessonPages {
   }
 
   private func facts(of recording: Recording) -> [String] {
-    [recording.reciter.name, recording.reciter.riwayah.name, recording.date, recording.clock]
+    [recording.reciter.name, recording.reciter.riwayah.shownName, recording.date, recording.clock]
   }
 
   private var scriptDigest: [UInt8] { SHA256Hasher.bytes(of: LessonScript.text) }

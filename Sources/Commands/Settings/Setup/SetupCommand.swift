@@ -142,9 +142,11 @@ struct SetupCommand: AsyncParsableCommand {
         SettingsCommandsSentences.setupAsks(command: CommandHint("setup", "--riwayah", "hafs", "--reciter", "alafasy")))
     }
     let isOffered = try translation == nil && !state.hasTranslation
+    let environment = Surroundings.environment
+    let texts = isOffered ? PackOffer.inLanguage(of: environment, Folders(environment: environment)) : []
     return SetupDialogue(
       state: state, answer: { readLine() }, say: { Terminal.put($0 + "\n") }, ask: { Terminal.ask($0, on: 1) },
-      columns: Terminal.columns, texts: isOffered ? PackOffer.ofLocale(Surroundings.environment) : [],
+      columns: Terminal.columns, texts: texts,
       preview: preview.hear)
   }
 

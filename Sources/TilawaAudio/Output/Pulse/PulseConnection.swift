@@ -1,5 +1,6 @@
 import CPulse
 import Glibc
+import TilawaCore
 
 /// A connection to a server. Everything is called with the main loop's lock held.
 final class PulseConnection {
@@ -38,10 +39,9 @@ final class PulseConnection {
     let begun = pa_context_connect(context, server, PA_CONTEXT_NOAUTOSPAWN, nil) >= 0
     while begun, PA_CONTEXT_IS_GOOD(state) != 0, state != PA_CONTEXT_READY { wait() }
     guard begun, state == PA_CONTEXT_READY else {
-      let words = String(cString: pa_strerror(pa_context_errno(context)))
       throw AudioError(
-        .noServer, AudioSentences.cannotReachServer, AudioSentences.tried(reason: words, server: server ?? Self.tried())
-      )
+        .noServer, AudioSentences.cannotReachServer,
+        AudioSentences.tried(reason: Sentence(foreign: failure), server: server ?? Self.tried()))
     }
   }
 

@@ -76,13 +76,13 @@ final class PulsePlayer {
   }
 
   private func listen() {
-    connection.onLost = { [unowned self] in lose(Sentence(verbatim: connection.failure)) }
+    connection.onLost = { [unowned self] in lose(Sentence(foreign: connection.failure)) }
     stream?.listen(
       PulseStream.Listener(
         wantsData: { [unowned self] in fill() }, ranDry: { [unowned self] in ranDry() },
         drained: { [unowned self] in drained() }, timeCame: { [unowned self] in release() },
         suspended: { [unowned self] in suspended() }, moved: { [unowned self] in moved() },
-        asked: { [unowned self] in asked($0) }, lost: { [unowned self] in lose(Sentence(verbatim: connection.failure)) }
+        asked: { [unowned self] in asked($0) }, lost: { [unowned self] in lose(Sentence(foreign: connection.failure)) }
       ))
   }
 
@@ -195,7 +195,7 @@ extension PulsePlayer {
     }
     guard let count = given else {
       // To ask again would be to ask for ever: another stream may have memory.
-      lose(connection.isGood ? AudioSentences.noSoundMemory : Sentence(verbatim: connection.failure))
+      lose(connection.isGood ? AudioSentences.noSoundMemory : Sentence(foreign: connection.failure))
       return 0
     }
     guard count > 0 else { return 0 }

@@ -152,7 +152,12 @@ extension WordIndex {
       guard count <= bytes.count / width else { return nil }
       defer { bytes = bytes.dropFirst(count * width) }
       return bytes.withUnsafeBytes { bytes in
-        (0..<count).map { Number(littleEndian: bytes.loadUnaligned(fromByteOffset: $0 * width, as: Number.self)) }
+        [Number](unsafeUninitializedCapacity: count) { numbers, filled in
+          UnsafeMutableRawBufferPointer(numbers).copyMemory(
+            from: UnsafeRawBufferPointer(rebasing: bytes[..<(count * width)]))
+          for place in 0..<count { numbers[place] = Number(littleEndian: numbers[place]) }
+          filled = count
+        }
       }
     }
   }

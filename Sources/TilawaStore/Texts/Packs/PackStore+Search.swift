@@ -1,3 +1,5 @@
+import Dispatch
+import Synchronization
 package import TilawaCore
 
 /// The passages of a pack that a search found.
@@ -11,6 +13,20 @@ package struct PackHits: Sendable {
 }
 
 extension PackStore {
+  /// Searches several packs at once, as many as the machine has cores.
+  ///
+  /// - Returns: for each id what a search of it alone returns or throws.
+  package func hits(
+    for query: SearchQuery, inEach ids: [PackID], within spans: [WordRange]? = nil
+  ) -> [Result<PackHits, StoreError>] {
+    let found = Mutex<[Int: Result<PackHits, StoreError>]>([:])
+    DispatchQueue.concurrentPerform(iterations: ids.count) { place in
+      let result = Result { () throws(StoreError) in try hits(for: query, in: ids[place], within: spans) }
+      found.withLock { $0[place] = result }
+    }
+    return found.withLock { found in ids.indices.compactMap { found[$0] } }
+  }
+
   /// Searches a pack. Words as they were typed come first, then other forms of them where the language has a rule.
   ///
   /// Its text is opened, and hashed, if the index of its words has passages for the query. A missing index is made.
@@ -43,7 +59,13 @@ extension PackStore {
       let span = structure.span(of: passage.ayat)
       return spans.contains { $0.overlaps(span) }
     }
-    let search = TextSearch(passages.map(\.text), spelled: .plain)
+    // Room for as many letters as there are: a row for a whole translation takes longer to make than the search.
+    let search = TextSearch(spelled: .plain, letters: passages.reduce(1000) { $0 + $1.text.utf8.count }) { add in
+      for passage in passages {
+        var text = passage.text
+        text.withUTF8(add)
+      }
+    }
     let result = search.hits(for: query)
     return PackHits(
       pack: pack, passages: passages,
