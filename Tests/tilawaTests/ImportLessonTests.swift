@@ -14,28 +14,25 @@ import TilawaTestSupport
     try RangeParser(structure: structure, counting: .kufi).parse(text)
   }
 
-  private func stretches(of found: [String]) throws -> [String] {
-    try ImportLesson(found.map(range), structure).stretches(.kufi).map(\.description)
+  private func only(of candidates: [String], after found: [String]) throws -> String? {
+    try ImportLesson(found.map(range), structure).only(of: candidates.map(range))?.description
   }
 
-  private func isBeside(_ passages: [String], _ found: [String]) throws -> Bool {
-    try ImportLesson(found.map(range), structure).isBeside(passages.map(range))
+  @Test func `a guess between what the others hold is taken`() throws {
+    #expect(try only(of: ["78:3"], after: ["78:1-2", "78:5-40"]) == "78:3")
+    #expect(try only(of: ["37:19", "79:13"], after: ["78:30-79:12"]) == "79:13")
   }
 
-  @Test func `a lesson reaches to ten ayat beside what was found, also of other surahs`() throws {
-    #expect(try stretches(of: ["78:11-12", "78:20-30"]) == ["78:1-40"])
-    #expect(try stretches(of: ["78:38-40", "2:255"]) == ["2:245-265", "78:28-79:10"])
-    #expect(try stretches(of: ["1:1-2", "114:6"]) == ["1:1-2:5", "112:2-114:6"])
-    #expect(try stretches(of: []) == [])
+  @Test func `so is one at most ten ayat beside it`() throws {
+    #expect(try only(of: ["79:15"], after: ["79:1-14"]) == "79:15")
+    #expect(try only(of: ["78:30-79:1"], after: ["79:1-14"]) == nil)
+    #expect(try only(of: ["79:24"], after: ["79:1-14"]) == "79:24")
+    #expect(try only(of: ["79:25"], after: ["79:1-14"]) == nil)
   }
 
-  @Test func `what lies within it is beside it, and nothing else`() throws {
-    #expect(try isBeside(["78:3"], ["78:1-2", "78:5-40"]))
-    #expect(try isBeside(["79:24"], ["79:1-14"]))
-    #expect(try !isBeside(["79:25"], ["79:1-14"]))
-    #expect(try isBeside(["2:255", "79:13"], ["78:30-79:12"]))
-    #expect(try !isBeside(["2:255"], ["78:1-40"]))
-    #expect(try !isBeside([], ["78:1-40"]))
-    #expect(try !isBeside(["78:4"], []))
+  @Test func `one elsewhere, or one of two, is not`() throws {
+    #expect(try only(of: ["2:255"], after: ["78:1-40"]) == nil)
+    #expect(try only(of: ["78:4", "78:5"], after: ["78:1-3", "78:6-40"]) == nil)
+    #expect(try only(of: ["78:4"], after: []) == nil)
   }
 }

@@ -1,4 +1,4 @@
-package import TilawaHearing
+import TilawaHearing
 import AppBase
 import Synchronization
 package import TilawaCore
@@ -69,42 +69,19 @@ package struct ImportAligning {
 
   /// Searches the ayat of a recording.
   ///
-  /// - Parameters:
-  ///   - range: the passage that it holds a part of together with other recordings, in the form of `RangeParser`; nil: its own passage if
-  ///     one is named, else it is identified.
-  ///   - paces: those of other recordings of the reciter.
-  package func align(
-    _ recording: Recording, within range: String? = nil, knowing paces: RecitedPaces = RecitedPaces()
-  ) -> Outcome {
+  /// - Parameter range: the passage that it holds a part of together with other recordings, in the form of
+  ///   `RangeParser`; nil: its own passage if one is named, else it is identified.
+  package func align(_ recording: Recording, within range: String? = nil) -> Outcome {
     outcome(for: recording) { annotated in
-      let found = try passages(of: annotated, within: range, at: paces.recitation)
-      guard found.sought.isEmpty else { return try suggest(found.sought, in: annotated, paces) }
+      let found = try passages(of: annotated, within: range)
+      guard found.sought.isEmpty else { return try suggest(found.sought, in: annotated) }
       return found.doubtful.isEmpty ? .nothing : .doubtful(found.doubtful)
     }
   }
 
-  /// Searches the ayat of a lesson in a recording that may hold some of them.
-  ///
-  /// - Parameters:
-  ///   - stretches: the ayat of the lesson, as far as they follow each other.
-  ///   - guesses: what the recording may hold by what was heard alone.
-  /// - Returns: nil where it does not surely hold ayat of one stretch.
-  package func align(
-    _ recording: Recording, among stretches: [AyahRange], after guesses: [AyahRange], knowing paces: RecitedPaces
-  ) -> Outcome? {
-    var found: [[SoughtPassage]] = []
-    let outcome = outcome(for: recording) { annotated in
-      found = try stretches.map {
-        try recognition.again(in: recording, among: $0, after: guesses, at: paces.recitation)
-      }.filter { !$0.isEmpty }
-      return found.count == 1 ? try suggest(found[0], in: annotated, paces) : .nothing
-    }
-    return if case .found = outcome { outcome } else { nil }
-  }
-
-  /// Confirms what is sure in a recording whose ayat were found, where that is wanted.
-  package func confirming(_ report: AlignmentReport) throws(StoreError) -> AlignmentReport {
-    confirmation == .ofWhatIsSure ? try report.annotated.confirming(report) : report
+  /// Searches the ayat of a passage in a recording that may hold it.
+  package func align(_ recording: Recording, as passage: AyahRange) -> Outcome {
+    outcome(for: recording) { try suggest([SoughtPassage(passage)], in: $0) }
   }
 
   private func outcome(for recording: Recording, _ search: (AnnotatedRecording) throws -> Outcome) -> Outcome {
@@ -120,17 +97,15 @@ package struct ImportAligning {
     }
   }
 
-  private func suggest(
-    _ passages: [SoughtPassage], in annotated: AnnotatedRecording, _ paces: RecitedPaces
-  ) throws -> Outcome {
-    let found = try PassageFinding(quran, model: AcousticModel.installed(), knowing: paces).find(
+  private func suggest(_ passages: [SoughtPassage], in annotated: AnnotatedRecording) throws -> Outcome {
+    let found = try PassageFinding(quran, model: AcousticModel.installed()).find(
       passages, in: annotated.recording, progress: display.aligning(annotated.recording.title))
-    return .found(try annotated.keep(found, .byHand))
+    return .found(try annotated.keep(found, confirmation))
   }
 
   /// Returns the passages to find; none where nothing is recognised.
   private func passages(
-    of annotated: AnnotatedRecording, within range: String?, at pace: RecitationPace?
+    of annotated: AnnotatedRecording, within range: String?
   ) throws -> PassageRecognition.Found {
     func sure(_ range: AyahRange) -> PassageRecognition.Found { .init(sought: [SoughtPassage(range)], doubtful: []) }
     if range == nil, let expected = annotated.expected { return sure(expected) }
@@ -138,7 +113,7 @@ package struct ImportAligning {
       try RangeParser(structure: annotated.structure, counting: annotated.counting).parse($0)
     }
     do {
-      return try recognition.find(in: annotated.recording, within: range, at: pace)
+      return try recognition.find(in: annotated.recording, within: range)
     } catch let error as PlayerError where error.code == .invalid {
       // A few words are too little to recognise, and enough to find in a passage that is named.
       return range.map(sure) ?? .init(sought: [], doubtful: [])

@@ -15,22 +15,15 @@ struct ImportLesson {
     self.structure = structure
   }
 
-  /// The stretches of the Quran that the lesson is of, each with the ayat beside it that may belong to it too.
-  func stretches(_ counting: VerseCounting) -> [AyahRange] {
-    runs.map { run in
-      let all = 0..<structure.ayatCount(of: counting)
-      let reach = run.lowerBound - ImportLesson.gap..<run.upperBound + ImportLesson.gap
-      return structure.range(reach.clamped(to: all), in: counting)
-    }
-  }
-
-  /// Whether one of some passages lies in the lesson or beside it.
-  func isBeside(_ ranges: [AyahRange]) -> Bool {
-    ranges.contains { range in
+  /// The only passage of these that lies in the lesson or beside it; nil if there is none, or several.
+  func only(of ranges: [AyahRange]) -> AyahRange? {
+    let inside = ranges.filter { range in
       let ordinals = structure.ordinals(of: range)
       return runs.contains { run in
-        ordinals.overlaps(run.lowerBound - ImportLesson.gap..<run.upperBound + ImportLesson.gap)
+        ordinals.lowerBound >= run.lowerBound - ImportLesson.gap
+          && ordinals.upperBound <= run.upperBound + ImportLesson.gap
       }
     }
+    return inside.count == 1 ? inside[0] : nil
   }
 }

@@ -1,7 +1,6 @@
 import AppBase
 import Foundation
 package import TilawaCore
-import TilawaHearing
 package import TilawaIntake
 import TilawaStore
 
@@ -77,64 +76,23 @@ package struct ImportTaking {
       }
     }
     display.clear()
-    if let aligning { try align(searched, aligning) }
-  }
-
-  /// Searches the ayat of recordings; then again where the others tell more.
-  private mutating func align(_ searched: [(taken: Int, range: String?)], _ aligning: ImportAligning) throws {
-    var paces = RecitedPaces()
-    var early: Set<Int> = []
     for (place, range) in searched {
-      let outcome = aligning.align(taken[place].report.recording, within: range, knowing: paces)
-      taken[place].alignment = outcome
-      if case .found(let report) = outcome { paces.add(report.outcome.paces) }
-      if !paces.tellBreaks || paces.recitation == nil { early.insert(place) }
+      taken[place].alignment = aligning?.align(taken[place].report.recording, within: range)
     }
-    for (place, range) in searched where searched.count > 1 {
-      settle(place, within: range, paces, isEarly: early.contains(place), aligning)
-    }
-    for (place, _) in searched {
-      guard case .found(let report)? = taken[place].alignment else { continue }
-      taken[place].alignment = .found(try aligning.confirming(report))
-    }
+    searched.forEach { settle($0.taken, within: $0.range) }
   }
 
-  /// Looks again in a recording that is in doubt, that holds no ayat beside those of the others, or that was heard before the reciter's
-  /// pace was known.
-  private mutating func settle(
-    _ place: Int, within range: String?, _ paces: RecitedPaces, isEarly: Bool, _ aligning: ImportAligning
-  ) {
-    let recording = taken[place].report.recording
-    let counting = recording.reciter.counting
-    let others = taken.indices.filter { $0 != place }.flatMap { passages(of: $0) }.filter { $0.counting == counting }
-    let structure = aligning.quran.structure.divided(as: recording.reciter.riwayah)
-    let lesson = ImportLesson(others, structure)
-    let named = range.flatMap { try? RangeParser(structure: structure, counting: counting).parse($0) }
-    let stretches = named.map { [$0] } ?? lesson.stretches(counting)
-    let isShort =
-      recording.file.frames <= Self.longestDoubt * recording.file.rate && stretches.count <= Self.mostStretches
-    var again: ImportAligning.Outcome?
-    switch taken[place].alignment {
-    case .doubtful(let guesses)? where isShort:
-      again = aligning.align(recording, among: stretches, after: guesses, knowing: paces)
-    case .nothing? where isShort:
-      again = aligning.align(recording, among: stretches, after: [], knowing: paces)
-    case .found? where isShort && named == nil && !lesson.isBeside(passages(of: place)):
-      again = aligning.align(recording, among: stretches, after: [], knowing: paces)
-    case .found?:
-      again = isEarly ? aligning.align(recording, within: range, knowing: paces) : nil
-    case .doubtful?, .nothing?, .failed?, nil: break
+  /// Gives a recording in doubt the only passage of those that it may hold which lies in the lesson: what sounds most
+  /// like that lesson in the whole Quran is no coincidence.
+  private mutating func settle(_ place: Int, within range: String?) {
+    guard case .doubtful(let ranges)? = taken[place].alignment, let aligning else { return }
+    let found = taken.flatMap { one in
+      if case .found(let report)? = one.alignment { report.passages } else { [AyahRange]() }
     }
-    if case .found? = again { taken[place].alignment = again }
-  }
-
-  /// The longest recording that is looked through again for each stretch of the lesson, in seconds, and the most stretches: a longer one
-  /// tells by itself what it holds.
-  private static let (longestDoubt, mostStretches) = (300, 4)
-
-  /// The ayat that were found in a recording.
-  private func passages(of place: Int) -> [AyahRange] {
-    if case .found(let report)? = taken[place].alignment { report.passages } else { [] }
+    let lesson = ImportLesson(found.filter { $0.counting == ranges.first?.counting }, aligning.quran.structure)
+    guard let passage = range == nil ? lesson.only(of: ranges) : ranges.count == 1 ? ranges[0] : nil else { return }
+    let outcome = aligning.align(taken[place].report.recording, as: passage)
+    if case .found = outcome { taken[place].alignment = outcome }
   }
 
   /// Whether the ayat of a recording are searched: not if it has labels, because labels from a person, given now or

@@ -1,5 +1,4 @@
 package import TilawaCore
-import TilawaHearing
 package import TilawaIntake
 
 /// The identification of passages in recordings without a named passage.
@@ -49,37 +48,6 @@ package struct PassageRecognition {
     return found.sought
   }
 
-  /// Returns the passages of a lesson that a recording holds, by a search among the ayat of the lesson alone: fewer compete there than in
-  /// the whole Quran. A likely passage is a guess, except where the search of the whole Quran had the same guess.
-  ///
-  /// - Parameters:
-  ///   - lesson: the ayat of the lesson.
-  ///   - guesses: what the recording may hold by the search of the whole Quran.
-  ///   - pace: the pace of other recordings of the reciter; nil where that is unknown.
-  /// - Throws: errors of `RecordingIdentifier`, except that nothing is recognised.
-  func again(
-    in recording: Recording, among lesson: AyahRange, after guesses: [AyahRange], at pace: RecitationPace?
-  ) throws -> [SoughtPassage] {
-    let found: IdentifiedRecording
-    do {
-      found = try identifier.identify(
-        AudioSlice(whole: recording.file), called: recording.title, riwayah: recording.reciter.riwayah, within: lesson,
-        at: pace, progress: progress)
-    } catch let error as PlayerError where error.code == .invalid {
-      return []
-    }
-    let sure = found.sought(in: recording.file, structure)
-    guard sure.isEmpty else { return sure }
-    let best = found.passages.max { $0.confidence < $1.confidence }
-    guard let best, best.same.isEmpty, best.confidence >= PassageRecognition.likely else { return [] }
-    let spans = guesses.map { structure.span(of: $0) }
-    let isGuess = !spans.contains { $0.overlaps(structure.span(of: best.range)) }
-    return [SoughtPassage(around: best.range, isGuess: isGuess, structure)]
-  }
-
-  /// The least probability among the ayat of a lesson with which a passage is looked for.
-  private static let likely = 0.5
-
   /// Returns the sentence that names the passages which a recording may hold.
   static func doubt(_ ranges: [AyahRange], about recording: Recording) -> Sentence {
     let words = ["annotate", "align", recording.id, "--range"] + ranges.prefix(1).map(\.description)
@@ -95,14 +63,11 @@ package struct PassageRecognition {
   /// - Parameters:
   ///   - slice: the slice of the recording's file to hear; nil means all.
   ///   - range: the ayat to search; nil means the whole Quran.
-  ///   - pace: the pace of other recordings of the reciter; nil where that is unknown.
   /// - Throws: errors of `RecordingIdentifier`.
-  func find(
-    in recording: Recording, _ slice: AudioSlice? = nil, within range: AyahRange? = nil, at pace: RecitationPace? = nil
-  ) throws -> Found {
+  func find(in recording: Recording, _ slice: AudioSlice? = nil, within range: AyahRange? = nil) throws -> Found {
     let found = try identifier.identify(
       slice ?? AudioSlice(whole: recording.file), called: recording.title, riwayah: recording.reciter.riwayah,
-      within: range, at: pace, progress: progress)
+      within: range, progress: progress)
     let sought = found.sought(in: recording.file, structure)
     func isInside(_ range: AyahRange, _ other: AyahRange) -> Bool {
       let (inner, outer) = (structure.span(of: range), structure.span(of: other))

@@ -75,7 +75,7 @@ extension DecodedTakes {
 
   /// Flags the whole takes that were hardly said to their ends.
   func judgeEnds(_ takes: inout [PassageAlignment.Take], _ ends: [TakeEnd]) {
-    let paces = (takes.filter(\.isWhole).map(\.pace) + parameters.otherPaces).sorted()
+    let paces = takes.filter(\.isWhole).map(\.pace).sorted()
     let typical = paces.count < parameters.fewestPaces ? nil : max(1e-3, paces[paces.count / 2])
     for (index, end) in ends.enumerated() where takes[index].isWhole {
       let pace = typical.map { takes[index].pace / $0 } ?? 1

@@ -50,7 +50,7 @@ struct PhonemeSearch {
     let all = beginning.map { $0.clamped(to: 0..<text.words.count) } ?? 0..<text.words.count
     let starts = parameters.startsAnywhere ? Array(all) : partStarts.dropLast().filter(all.contains)
     for start in starts {
-      scores[graph.pause(before: start)] = start <= first || parameters.isAnyAyah ? 0 : -parameters.partial
+      scores[graph.pause(before: start)] = start <= first ? 0 : -parameters.partial
       active.append(start)
     }
   }
@@ -282,16 +282,13 @@ struct PhonemeSearch {
 
   /// Returns the best last state: a place between words, or the end of a word.
   private func end() -> Int? {
-    func mayEnd(before word: Int) -> Bool {
-      word == graph.words || parameters.isAnyAyah && isPartStart.contains(word)
-    }
     var best: (state: Int, score: Float)?
     for word in active {
-      let cost = mayEnd(before: word) ? 0 : parameters.unfinished
+      let cost = word == graph.words ? 0 : parameters.unfinished
       var states = [graph.pause(before: word), graph.otherSpeech(before: word)]
       if word < graph.words { states += graph.stopEnds[word].map(Int.init) }
       for state in states where scores[state] - cost > best?.score ?? -.infinity {
-        best = (state, scores[state] - (mayEnd(before: word + 1) && state > graph.wordStarts[word] + 2 ? 0 : cost))
+        best = (state, scores[state] - (word + 1 == graph.words && state > graph.wordStarts[word] + 2 ? 0 : cost))
       }
     }
     return best?.state

@@ -17,15 +17,6 @@ package struct RecitationPace: Hashable, Sendable {
   /// The shortest hop, as a share of the network's own; and the share above which nothing is changed.
   private static let (shortest, unchanged) = (0.64, 0.9)
 
-  /// A word that another one of the same ayah follows.
-  package struct Word: Hashable, Sendable {
-    /// The time from its beginning to that of the next word, in seconds.
-    let seconds: Double
-    let units: Int
-
-    package init(seconds: Double, units: Int) { (self.seconds, self.units) = (seconds, units) }
-  }
-
   package init(secondsPerUnit: Double) { self.secondsPerUnit = secondsPerUnit }
 
   /// Returns the model with the hops for this pace.
@@ -39,13 +30,12 @@ package struct RecitationPace: Hashable, Sendable {
     self.init(
       zip(words, words.dropFirst()).compactMap { word, next in
         guard next.word == word.word + 1 else { return nil }
-        let seconds = Double(next.frames.lowerBound - word.frames.lowerBound) * secondsInFrame
-        return Word(seconds: seconds, units: word.unitCount)
+        return (Double(next.frames.lowerBound - word.frames.lowerBound) * secondsInFrame, word.unitCount)
       })
   }
 
-  /// Measures a pace; nil where the words are too few.
-  package init?(_ words: [Word]) {
+  /// Measures a pace by the seconds from each word to the next one, and the number of its units.
+  package init?(_ words: [(seconds: Double, units: Int)]) {
     let times = words.filter { 0.05...Self.longestWord ~= $0.seconds && $0.units > 0 }.map {
       $0.seconds / Double($0.units)
     }

@@ -8,18 +8,10 @@ package struct SliceAligner: Sendable {
   private static let leastConfidence = 0.85
 
   private let model: AcousticModel
-  private let parameters: DecodingParameters
-  /// The pace of the reciter's other recordings, for a recording of few words; nil where that is unknown.
-  private let known: RecitationPace?
+  private let aligner: PhonemeAligner
 
-  /// - Parameter paces: those of other recordings of the reciter.
-  package init(
-    _ model: AcousticModel, _ parameters: DecodingParameters = DecodingParameters(),
-    knowing paces: RecitedPaces = RecitedPaces()
-  ) {
-    var parameters = parameters
-    parameters.otherPaces = paces.takes
-    (self.model, self.parameters, known) = (model, parameters, paces.recitation)
+  package init(_ model: AcousticModel, _ parameters: DecodingParameters = DecodingParameters()) {
+    (self.model, aligner) = (model, PhonemeAligner(parameters))
   }
 
   /// Aligns a slice with a text. Hops of the result are hundredths of a second from its start.
@@ -38,17 +30,14 @@ package struct SliceAligner: Sendable {
     _ slice: AudioSlice, heard sound: HeardSound, with text: RecitedText,
     progress: PosteriorReader.Progress = { _, _ in }
   ) throws -> PassageAlignment? {
-    let aligner = PhonemeAligner(parameters)
     let words = aligner.words(in: sound, of: text)
-    guard let paced = (pace(words) ?? known)?.fit(model), paced.features.hop != model.features.hop else {
+    guard let paced = pace(words)?.fit(model), paced.features.hop != model.features.hop else {
       return try compared(aligner.align(words, of: text, in: sound), of: slice, heard: sound, by: model)
     }
     let again = try PosteriorReader(paced).read(slice, progress: progress)
     let (hop, usual) = (paced.features.hop, model.features.hop)
-    var parameters = parameters
-    parameters.otherPaces = parameters.otherPaces.map { $0 * Double(usual) / Double(hop) }
-    return try compared(PhonemeAligner(parameters).align(again, with: text), of: slice, heard: again, by: paced)?
-      .retimed(hop, of: usual)
+    return try compared(aligner.align(again, with: text), of: slice, heard: again, by: paced)?
+      .retimed { ($0 * hop + usual / 2) / usual }
   }
 
   /// Compares the voices of the takes, where an ayah has several.
@@ -76,18 +65,16 @@ package struct SliceAligner: Sendable {
 }
 
 extension PassageAlignment {
-  /// Returns the alignment in hops of the usual length, from others.
-  func retimed(_ length: Int, of usual: Int) -> PassageAlignment {
-    func hop(_ hop: Hop) -> Hop { Hop((hop.index * length + usual / 2) / usual) }
-    func range(_ hops: Range<Hop>) -> Range<Hop> { hop(hops.lowerBound)..<hop(hops.upperBound) }
+  /// Returns the alignment with other hops.
+  func retimed(_ hop: (Int) -> Int) -> PassageAlignment {
+    func range(_ hops: Range<Hop>) -> Range<Hop> { Hop(hop(hops.lowerBound.index))..<Hop(hop(hops.upperBound.index)) }
     func mark(_ mark: Mark) -> Mark {
-      Mark(hop: hop(mark.hop), pause: range(mark.pause), confidence: mark.confidence)
+      Mark(hop: Hop(hop(mark.hop.index)), pause: range(mark.pause), confidence: mark.confidence)
     }
     func take(_ take: Take) -> Take {
       Take(
         ayah: take.ayah, isOpening: take.isOpening, start: mark(take.start), end: mark(take.end),
-        soundEnd: hop(take.soundEnd), part: take.part, match: take.match,
-        pace: take.pace * Double(length) / Double(usual), flags: take.flags,
+        soundEnd: Hop(hop(take.soundEnd.index)), part: take.part, match: take.match, pace: take.pace, flags: take.flags,
         words: take.words.map(range), firstWord: take.firstWord, ayahWords: take.ayahWords)
     }
     return PassageAlignment(

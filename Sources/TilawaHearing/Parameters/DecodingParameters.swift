@@ -58,8 +58,6 @@ package struct DecodingParameters: Hashable, Sendable {
   /// The cost to begin at another word than the first one, and to end before the last one.
   package var partial: Float = 30
   package var unfinished: Float = 30
-  /// Whether it may begin and end with any ayah at no cost: the text has more ayat than were recognised.
-  package var isAnyAyah = false
 
   /// The shortest pause, in hops.
   package var shortestPause = 20
@@ -91,8 +89,6 @@ package struct DecodingParameters: Hashable, Sendable {
   /// compared for it (decision 0196).
   package var leastEndOdds = 1.0
   package var fewestPaces = 4
-  /// The paces of whole takes in other recordings of the reciter.
-  package var otherPaces: [Double] = []
   /// The greatest confidence of a mark in a pause, and without one; and how much less it is beside a word of no confidence. Of 2,034
   /// boundaries of Alafasy's surahs 1 and 78 and Emad al-Mansary's 1, 53 and 56, three of 1,678 without a flag were wrong.
   package var mostWithPause = 0.999

@@ -57,10 +57,8 @@ package struct AlignedPassage: Hashable, Sendable {
   ///   - slice: the aligned slice of the recording's file.
   ///   - expected: the words of which each ayah is missing where it is not found; nil: all. Of others an ayah is taken only where it is
   ///     whole and sounds so.
-  ///   - isGuess: whether other ayat are about as likely.
   init(
-    _ alignment: PassageAlignment, of parts: [Part], in slice: AudioSlice, expecting expected: WordRange? = nil,
-    isGuess: Bool = false
+    _ alignment: PassageAlignment, of parts: [Part], in slice: AudioSlice, expecting expected: WordRange? = nil
   ) {
     func isExpected(_ span: WordRange) -> Bool {
       expected.map { $0.start <= span.start && span.end <= $0.end } ?? true
@@ -71,7 +69,6 @@ package struct AlignedPassage: Hashable, Sendable {
       // Ayat before the expected ones are not skipped.
       var flags = Segment.Flag.all(span.start == expected?.start ? take.flags.subtracting([.skip]) : take.flags)
       if !take.isWhole { flags.formUnion(Set(text: "part-of-ayah")) }
-      if isGuess { flags.formUnion(Segment.Flag.all([.margin])) }
       let confidence = take.flags.contains(.match) ? min(take.confidence, Self.doubt) : take.confidence
       return Take(take, of: span, as: .text(span), in: slice, confidence, flags)
     }

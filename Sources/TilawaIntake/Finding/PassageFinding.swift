@@ -15,18 +15,12 @@ package struct PassageFinding: Sendable {
     package let notes: [Sentence]
     /// The name of the model that heard them.
     package let model: String
-    /// The paces of what was found.
-    package let paces: RecitedPaces
   }
 
   private let quran: QuranDatabase
   private let model: AcousticModel
-  private let paces: RecitedPaces
 
-  /// - Parameter paces: those of other recordings of the reciter.
-  package init(_ quran: QuranDatabase, model: AcousticModel, knowing paces: RecitedPaces = RecitedPaces()) {
-    (self.quran, self.model, self.paces) = (quran, model, paces)
-  }
+  package init(_ quran: QuranDatabase, model: AcousticModel) { (self.quran, self.model) = (quran, model) }
 
   /// Finds a passage in a recording.
   ///
@@ -41,10 +35,7 @@ package struct PassageFinding: Sendable {
   ) throws -> Outcome {
     let text = try PassageText(passage.range, in: quran)
     let slice = passage.slice(of: recording.file)
-    var parameters = DecodingParameters()
-    parameters.isAnyAyah = passage.expected != passage.range
-    let aligner = SliceAligner(model, parameters, knowing: paces)
-    guard let alignment = try aligner.align(slice, with: text.recited, progress: progress) else {
+    guard let alignment = try SliceAligner(model).align(slice, with: text.recited, progress: progress) else {
       throw refusal(recording, IntakeSentences.nothingLike(range: "\(passage.range)"))
     }
     guard alignment.isCredible else {
@@ -52,10 +43,7 @@ package struct PassageFinding: Sendable {
     }
     let expected = quran.structure.span(of: passage.expected)
     return Outcome(
-      passage: AlignedPassage(
-        alignment, of: text.parts, in: slice, expecting: expected, isGuess: passage.isGuess), notes: [],
-      model: model.name,
-      paces: RecitedPaces(alignment, of: text.recited))
+      passage: AlignedPassage(alignment, of: text.parts, in: slice, expecting: expected), notes: [], model: model.name)
   }
 
   /// Finds several passages of one recording, each by itself. A passage that is not found becomes a remark.
@@ -78,8 +66,7 @@ package struct PassageFinding: Sendable {
     }
     if found.isEmpty, let refusal = refusals.first { throw refusal }
     return Outcome(
-      passage: AlignedPassage(joining: found.map(\.passage)), notes: refusals.map(\.sentence), model: model.name,
-      paces: found.reduce(into: RecitedPaces()) { $0.add($1.paces) })
+      passage: AlignedPassage(joining: found.map(\.passage)), notes: refusals.map(\.sentence), model: model.name)
   }
 
   private func refusal(_ recording: Recording, _ detail: Sentence) -> PlayerError {

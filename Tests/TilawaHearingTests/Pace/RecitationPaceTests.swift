@@ -5,19 +5,15 @@ import Testing
 // Q-RE4
 /// The pace of a recitation, and the hops for it.
 struct RecitationPaceTests {
-  private func words(_ count: Int, seconds: Double = 0.6, units: Int = 6) -> [RecitationPace.Word] {
-    (0..<count).map { _ in RecitationPace.Word(seconds: seconds, units: units) }
-  }
-
   @Test func `the pace is the median of words that follow each other`() throws {
-    let others = [RecitationPace.Word(seconds: 9, units: 1), RecitationPace.Word(seconds: 2, units: 2)]
-    #expect(try #require(RecitationPace(words(21) + others)).secondsPerUnit == 0.6 / 6)
+    let words = (0..<21).map { _ in (seconds: 0.6, units: 6) } + [(seconds: 9.0, units: 1), (seconds: 2.0, units: 2)]
+    #expect(try #require(RecitationPace(words)).secondsPerUnit == 0.6 / 6)
   }
 
   @Test func `few words tell no pace`() {
-    #expect(RecitationPace(words(19)) == nil)
-    #expect(RecitationPace(words(40, seconds: 3)) == nil)
-    #expect(RecitationPace(words(40, units: 0)) == nil)
+    #expect(RecitationPace((0..<19).map { _ in (seconds: 0.6, units: 6) }) == nil)
+    #expect(RecitationPace((0..<40).map { _ in (seconds: 3.0, units: 6) }) == nil)
+    #expect(RecitationPace((0..<40).map { _ in (seconds: 0.6, units: 0) }) == nil)
     #expect(RecitationPace([]) == nil)
   }
 

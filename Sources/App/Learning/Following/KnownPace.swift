@@ -61,8 +61,7 @@ struct KnownPace {
     return RecitationPace(
       zip(said, said.dropFirst()).compactMap { word, next in
         guard next.word == word.word + 1, let sound = word.sound, let after = next.sound else { return nil }
-        return RecitationPace.Word(
-          seconds: Double(after.lowerBound - sound.lowerBound) / 1000, units: units[word.word] ?? 0)
+        return (Double(after.lowerBound - sound.lowerBound) / 1000, units[word.word] ?? 0)
       })
   }
 }

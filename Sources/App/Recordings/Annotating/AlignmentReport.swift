@@ -231,21 +231,15 @@ extension AnnotatedRecording {
   package func keep(
     _ outcome: PassageFinding.Outcome, _ confirmation: AlignmentReport.Confirmation, in stretch: Range<Int>? = nil
   ) throws(StoreError) -> AlignmentReport {
-    let after = try library.annotations.edit(recording, now: SystemClock.now) { (editing) throws(EditError) in
+    var after = try library.annotations.edit(recording, now: SystemClock.now) { (editing) throws(EditError) in
       try editing.suggest(outcome.passage.suggestions.segments(beside: editing.annotation), in: stretch)
     }
     let words = outcome.passage.takes.filter { !$0.words.isEmpty }.map {
       HeardWords.Take(span: $0.span, words: $0.words)
     }
     if !words.isEmpty { try library.timings.keep(HeardWords(words, by: outcome.model), of: recording) }
-    let report = AlignmentReport(outcome, of: self, after: after, confirmed: [], in: stretch, .byHand)
-    return confirmation == .ofWhatIsSure ? try confirming(report) : report
-  }
-
-  /// Confirms what is sure of a result that is in the library.
-  func confirming(_ report: AlignmentReport) throws(StoreError) -> AlignmentReport {
-    let confirmed = try confirmSure(in: report.stretch)
-    return AlignmentReport(
-      report.outcome, of: self, after: try annotation(), confirmed: confirmed, in: report.stretch, .ofWhatIsSure)
+    let confirmed = try confirmation == .ofWhatIsSure ? confirmSure(in: stretch) : []
+    if !confirmed.isEmpty { after = try annotation() }
+    return AlignmentReport(outcome, of: self, after: after, confirmed: confirmed, in: stretch, confirmation)
   }
 }

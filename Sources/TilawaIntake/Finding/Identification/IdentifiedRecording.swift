@@ -39,8 +39,8 @@ package struct IdentifiedRecording: Hashable, Sendable {
     return passage.range
   }
 
-  /// The most ayat between two passages of a surah that are sought between them.
-  private static let between = 20
+  /// The most ayat between two passages of a surah that are sought between them, and that are sought before and after one.
+  private static let (between, around) = (20, 3)
 
   /// Returns the certain passages, each with the interval to align, in which the ayat between its parts are sought too, and a few before it
   /// and after it. No interval covers sound that is nearer to another passage.
@@ -59,8 +59,17 @@ package struct IdentifiedRecording: Hashable, Sendable {
       let reach = 20 * file.rate
       let start = max(min(low, run.frames.lowerBound), run.frames.lowerBound - reach)
       let end = min(max(high, run.frames.upperBound), run.frames.upperBound + reach)
-      return SoughtPassage(around: run.range, in: start..<end, structure)
+      return SoughtPassage(widened(run.range, structure), in: start..<end, expecting: run.range)
     }
+  }
+
+  /// Returns a range with a few ayat before it and after it in its surahs.
+  private func widened(_ range: AyahRange, _ structure: QuranStructure) -> AyahRange {
+    func ref(_ ref: AyahRef, _ ayah: Int) -> AyahRef { AyahRef(surah: ref.surah, ayah: ayah, counting: ref.counting) }
+    let last = structure.ayat(inSurah: range.last.surah, of: range.last.counting)
+    return AyahRange(
+      ref(range.first, max(1, range.first.ayah - Self.around)),
+      ref(range.last, min(last, range.last.ayah + Self.around)))
   }
 
   /// The certain passages with their frames; those of one surah that follow each other in the recording are one.

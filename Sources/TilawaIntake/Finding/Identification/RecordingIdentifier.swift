@@ -43,16 +43,14 @@ package struct RecordingIdentifier: Sendable {
   ///   - title: the title for error messages; nil means the name of the file.
   ///   - riwayah: the riwayah of the search; its counting numbers the ayat, and its text is searched where it is installed.
   ///   - range: the range to search; nil means the whole Quran.
-  ///   - pace: the pace of other recordings of the reciter; nil where that is unknown.
   ///   - progress: receives the present step.
   /// - Throws: `PlayerError.invalid` if nothing is recognised; `AudioError` if the file cannot be read; `StoreError`; the
   ///   errors of `progress`.
   package func identify(
     _ slice: AudioSlice, called title: String? = nil, riwayah: Riwayah, within range: AyahRange? = nil,
-    at pace: RecitationPace? = nil, progress: @escaping StepProgress = { _ in }
+    progress: @escaping StepProgress = { _ in }
   ) throws -> IdentifiedRecording {
-    let usual = try model()
-    let model = pace?.fit(usual) ?? usual
+    let model = try model()
     let perHop = model.features.hop
     let sound = try PosteriorReader(model).read(slice) { try progress(.listening(done: $0 / perHop, of: $1 / perHop)) }
     let nothing = PlayerError(
@@ -70,16 +68,12 @@ package struct RecordingIdentifier: Sendable {
     }
     guard !intervals.isEmpty else { throw nothing }
     return IdentifiedRecording(
-      passages: intervals.map { interval in
-        let hops = interval.hops.numbers
-        let retimed = hops.lowerBound * perHop / usual.features.hop..<hops.upperBound * perHop / usual.features.hop
-        return passage(interval, slice.frames(of: Range<Hop>(retimed)), searched, riwayah.counting)
-      }, amongAyat: searched.ordinals.count,
+      passages: intervals.map { passage($0, searched, slice, riwayah.counting) }, amongAyat: searched.ordinals.count,
       words: searched.words)
   }
 
   private func passage(
-    _ interval: FoundInterval, _ frames: Range<Int>, _ searched: SearchedQuran, _ counting: VerseCounting
+    _ interval: FoundInterval, _ searched: SearchedQuran, _ slice: AudioSlice, _ counting: VerseCounting
   ) -> IdentifiedRecording.Passage {
     func range(_ pieces: FoundInterval.Pieces) -> AyahRange {
       let first = searched.ordinals.lowerBound
@@ -95,7 +89,7 @@ package struct RecordingIdentifier: Sendable {
         confidence: confidence, others: others)
     }
     return passage(
-      interval.pieces, frames, same: interval.same, interval.confidence,
+      interval.pieces, slice.frames(of: interval.hops), same: interval.same, interval.confidence,
       interval.others.map { passage($0.pieces, nil, same: $0.same, $0.confidence, []) })
   }
 }
