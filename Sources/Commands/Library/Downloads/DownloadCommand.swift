@@ -8,13 +8,16 @@ import TilawaCore
 import TilawaPlayer
 import TilawaStore
 
-struct DownloadsCommand: ParsableCommand {
+struct DownloadCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "downloads", abstract: "List, check and remove downloaded files, and limit their size.",
+    commandName: "download", abstract: "Download recitation to play it without a network; list, check and remove it.",
+    discussion: """
+      tilawa download 67 --reciter ID is short for tilawa download get 67 --reciter ID.
+      """,
     subcommands: [
-      DownloadsListCommand.self, DownloadsVerifyCommand.self, DownloadsRemoveCommand.self, DownloadsSizeCommand.self,
-      DownloadsLimitCommand.self, DownloadsPinCommand.self, DownloadsUnpinCommand.self,
-    ], defaultSubcommand: DownloadsListCommand.self)
+      DownloadGetCommand.self, DownloadListCommand.self, DownloadVerifyCommand.self, DownloadRemoveCommand.self,
+      DownloadSizeCommand.self, DownloadLimitCommand.self, DownloadPinCommand.self, DownloadUnpinCommand.self,
+    ], defaultSubcommand: DownloadGetCommand.self)
 }
 
 /// `--reciter`, where all are meant without it.
@@ -31,7 +34,7 @@ struct OneReciterOption: ParsableArguments {
   }
 }
 
-struct DownloadsListCommand: ParsableCommand {
+struct DownloadListCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list", abstract: "List downloaded files by reciter; with --files, each file.")
 
@@ -49,7 +52,7 @@ struct DownloadsListCommand: ParsableCommand {
   }
 }
 
-struct DownloadsSizeCommand: ParsableCommand {
+struct DownloadSizeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "size", abstract: "Show the size of downloaded files, and the limit.")
 
@@ -62,7 +65,7 @@ struct DownloadsSizeCommand: ParsableCommand {
   }
 }
 
-struct DownloadsLimitCommand: ParsableCommand {
+struct DownloadLimitCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "limit", abstract: "Show or set the limit for downloaded files.",
     discussion: """

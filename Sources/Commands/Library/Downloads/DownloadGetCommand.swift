@@ -10,12 +10,12 @@ import TilawaIntake
 import TilawaScreens
 import TilawaStore
 
-struct DownloadCommand: AsyncParsableCommand {
+struct DownloadGetCommand: AsyncParsableCommand, TakesWords {
   static let configuration = CommandConfiguration(
-    commandName: "download", abstract: "Download the recitation of a reciter, to play it without a network.",
+    commandName: "get", abstract: "Download the recitation of a reciter, to play it without a network.",
     discussion: """
       Files on this machine are not downloaded again, and interrupted downloads continue. Each file is checked by decoding \
-      it to its end. These files stay until you remove them (see downloads). The limit of the cache is only for files that \
+      it to its end. These files stay until you remove them (see download remove). The limit of the cache is only for files that \
       are downloaded during playback.
       """)
 
@@ -59,7 +59,7 @@ struct DownloadCommand: AsyncParsableCommand {
     if isDry { return try plan.dryRun(of: reciter, in: library).tell(report) }
     if again { try library.downloads.forgetAbsences(of: reciter.id) }
     let downloader = Downloader(
-      library: library, quran: quran, client: try context.client(), retrying: DownloadCommand.policy)
+      library: library, quran: quran, client: try context.client(), retrying: DownloadGetCommand.policy)
     let run = DownloadRun(
       downloader: downloader, plan: plan, pinning: isUnpinned ? .unpinned : .pinned,
       again: again ? try withheld(by: reciter, library) : [], reciter: reciter,
