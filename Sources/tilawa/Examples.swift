@@ -206,7 +206,7 @@ enum Examples {
     coach session class 2027-03-09 --cancel
     coach sync ~/shared
     coach today
-    coach comment Yusuf --input comment.m4a
+    coach comment Yusuf --input - --rate 48000
     coach place Yusuf "Level 2" --group A
     coach waive Yusuf 9
     coach assess Yusuf pass
