@@ -271,10 +271,11 @@ docs: ## the web site of the documents and the libraries' reference by DocC, int
 	Scripts/docs
 	Scripts/site
 
-docs-check: docs ## the same; manual and completions miss no option, links lead somewhere, every command of the guide runs
+docs-check: docs ## the same; manual and completions miss no option, links lead somewhere, every command of the guide, and every example, runs
 	Scripts/setup lint test
 	Scripts/docs-check
 	Scripts/guide-check
+	Scripts/example-check
 
 clean: ## removes everything that was built
 	rm -rf .build

@@ -12,6 +12,7 @@ extension TerminalScreen {
   func mix(_ theme: TerminalTheme) {
     hasColours = theme != .plain
     let range: TerminalTheme.Range = tigetnum("colors") >= 256 ? .many : .eight
+    hasGrey = theme.number(of: .grey, range) != nil
     let back = theme.back(range) ?? -1
     assume_default_colors(Int32(theme.front(range) ?? -1), Int32(back))
     for colour in TextStyle.Colour.allCases {
@@ -20,13 +21,13 @@ extension TerminalScreen {
     }
   }
 
-  /// Sets the style of the next letters. With colours, dim letters are grey: the contrast of a terminal's dim letters is
-  /// not known.
+  /// Sets the style of the next letters. Where there is a grey, dim letters have it: the contrast of a terminal's dim letters
+  /// is not known.
   func setStyle(_ style: TextStyle) {
     var attributes = attr_t(0)
     var colour = style.colour
     if style.stress.contains(.dim) {
-      if hasColours { colour = colour ?? .grey } else { attributes |= cncurses_dim }
+      if hasColours, hasGrey { colour = colour ?? .grey } else { attributes |= cncurses_dim }
     }
     if style.stress.contains(.bold) { attributes |= cncurses_bold }
     if style.stress.contains(.reverse) { attributes |= cncurses_reverse }

@@ -34,6 +34,8 @@ package final class TerminalScreen {
   /// Whether the terminal shows colours, and whether the theme has any.
   let canColour: Bool
   var hasColours = false
+  /// Whether the colours have a grey, which a terminal of eight does not.
+  var hasGrey = false
   /// The order in which right-to-left letters are sent.
   private let bidi: Bidi
   private let takesMouse: Bool

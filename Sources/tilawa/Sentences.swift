@@ -44,6 +44,12 @@ enum TilawaSentences {
   static func understood(command: CommandHint) -> Sentence {
     Sentence("tilawa.understood", "understood as: { $command }", ["command": .command(command)])
   }
+  static func formerCommand(former: String, command: CommandHint, year: String) -> Sentence {
+    Sentence(
+      "tilawa.former-command",
+      "{ $former } has another name now: { $command }. The old one works until the end of { $year }.",
+      ["former": .text(former), "command": .command(command), "year": .text(year)])
+  }
   static func noOption(option: String) -> Sentence {
     Sentence("tilawa.no-option", "Unknown option '{ $option }'", ["option": .text(option)])
   }
@@ -85,6 +91,12 @@ enum TilawaSentences {
   static var helpArguments: Sentence { Sentence("tilawa.help-arguments", "Arguments:") }
   static var helpOptions: Sentence { Sentence("tilawa.help-options", "Options:") }
   static var helpCommands: Sentence { Sentence("tilawa.help-commands", "Commands:") }
+  static var helpExamples: Sentence { Sentence("tilawa.help-examples", "Examples:") }
+  static func helpMore(allCommand: CommandHint, command: CommandHint) -> Sentence {
+    Sentence(
+      "tilawa.help-more", "All commands: { $allCommand } · one: { $command }",
+      ["allCommand": .command(allCommand), "command": .command(command)])
+  }
   static func helpDetails(command: CommandHint) -> Sentence {
     Sentence("tilawa.help-details", "For more on one of them: { $command }", ["command": .command(command)])
   }

@@ -30,8 +30,8 @@ extension Tilawa {
     guard isMistyped || exitCode(for: error) == .validationFailure else {
       // Help, the version, or what a shell completes.
       let text = fullMessage(for: error)
-      if text.hasPrefix("OVERVIEW:"), let help = TranslatedHelp(typed) {
-        Terminal.put(help.text(columns: Terminal.isTerminal(1) ? Terminal.columns : 80))
+      if text.hasPrefix("OVERVIEW:") {
+        Terminal.put(AskedHelp(typed).text(text, columns: Terminal.isTerminal(1) ? Terminal.columns : 80))
       } else if !text.isEmpty {
         Terminal.put(file: text + "\n")
       }

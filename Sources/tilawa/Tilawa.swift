@@ -37,7 +37,7 @@ import TilawaStore
     Terminal.configure { (try? AppContext().opening.standards())?["bidi"].flatMap(Bidi.init) }
     if Terminal.isTerminal(2) { UnattendedRescue.tellWhatWasDone(in: AppContext()) }
     do {
-      let arguments = Surroundings.arguments
+      var arguments = Surroundings.arguments
       if let passed = try SessionRequest.passed(in: Surroundings.environment) {
         return try await ListenCommands.play(passed)
       }
@@ -45,7 +45,13 @@ import TilawaStore
       if try ReadCommands.show(plain: arguments) { return }
       if try ListenCommands.control(plain: arguments) { return }
       if let request = ListenCommands.request(plain: arguments) { return try await ListenCommands.play(request) }
-      if let complaint = TypedWords.complaint(aboutHelp: arguments) { throw ValidationError(complaint) }
+      if let (former, line) = FormerCommand.find(in: arguments) {
+        Terminal.complain(former.remark(line).spoken)
+        arguments = line
+      }
+      if let complaint = TypedWords.complaint(aboutHelp: AskedHelp.plain(arguments)) {
+        throw ValidationError(complaint)
+      }
       // Read before anything is awaited: help, the version and mistakes begin no thread.
       let command = try command(ReadCommands.complete(arguments))
       try await run(command)
@@ -54,12 +60,13 @@ import TilawaStore
       if AppContext().detachment == .unheard, let failure = Failure(error) { await DesktopNotice.show(failure) }
       // Options that do not fit together are told as the parser tells a wrong one.
       let error = (error as? PlayRequest.Fault).map { ValidationError($0.sentence) } ?? error
-      leave(with: error, typed: Surroundings.arguments)
+      leave(with: error, typed: FormerCommand.present(Surroundings.arguments))
     }
   }
 
   static func command(_ arguments: [String]) throws -> any ParsableCommand {
-    try NamedCommand(arguments).parsed() ?? UnderstoodLine.command(of: arguments) ?? parseAsRoot(arguments)
+    try NamedCommand(arguments).parsed() ?? UnderstoodLine.command(of: arguments)
+      ?? parseAsRoot(AskedHelp.plain(arguments))
   }
 
   static func run(_ command: any ParsableCommand) async throws {

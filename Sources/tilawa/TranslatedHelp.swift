@@ -14,20 +14,15 @@ struct TranslatedHelp {
   private let english: [Substring]
   private let own: SentenceFile
   private let common: SentenceFile
-  private let direction: LanguageForm.Direction
+  let direction: LanguageForm.Direction
 
   /// The columns before a description, as the parser has them.
   private static let column = 26
 
   /// Returns nil in English, and for a command without help in the language.
   ///
-  /// - Parameter typed: the words of the line, with those that ask for help.
-  init?(_ typed: [String]) {
-    let asked = ["help", "--help", "-h"]
-    guard let catalogue = SentenceCatalogue.current, typed.isEmpty || typed.contains(where: asked.contains) else {
-      return nil
-    }
-    let named = NamedCommand(typed.filter { !asked.contains($0) })
+  init?(of named: NamedCommand) {
+    guard let catalogue = SentenceCatalogue.current else { return nil }
     let name = named.path.isEmpty ? "tilawa" : named.path.joined(separator: "-")
     guard let own = catalogue.file("help/\(name)") else { return nil }
     self.own = own
@@ -36,6 +31,12 @@ struct TranslatedHelp {
     english = Tilawa.helpMessage(for: named.type, columns: 1 << 20).split(
       separator: "\n", omittingEmptySubsequences: false)
   }
+
+  /// The command in a sentence; nil where the language has none.
+  var about: String? { own.pattern(of: "about") }
+
+  /// Returns what a command of the group does.
+  func description(ofCommand name: String) -> String? { pattern("command-\(name)") }
 
   /// Returns the text for a terminal of some columns.
   func text(columns: Int) -> String {
@@ -54,7 +55,8 @@ struct TranslatedHelp {
         lines.append(TilawaSentences.helpDetails(command: CommandHint("help", "COMMAND")).text)
       } else if line.hasPrefix("  "), line.dropFirst(2).first != " " {
         let entry = TranslatedHelp.parted(line, &rest)
-        lines += shown(entry.head, described(entry.head, entry.words, isOfCommands), columns)
+        let words = described(entry.head, entry.words, isOfCommands)
+        lines += Self.entry(entry.head, words, at: Self.column, columns, direction)
       } else {
         lines.append(String(line))
       }
@@ -121,16 +123,23 @@ struct TranslatedHelp {
 
   private func pattern(_ key: String) -> String? { own.pattern(of: key) ?? common.pattern(of: key) }
 
-  private func shown(_ head: String, _ words: String, _ columns: Int) -> [String] {
-    let room = max(24, columns - Self.column)
+  /// Returns the lines of something that is described.
+  ///
+  /// - Parameters:
+  ///   - column: the columns before the description.
+  ///   - direction: that of the language; nil for English.
+  static func entry(
+    _ head: String, _ words: String, at column: Int, _ columns: Int, _ direction: LanguageForm.Direction?
+  ) -> [String] {
+    let room = max(24, columns - column)
     let described = words.wrapped(columns: room).map { row in
       // Lines from right to left begin below each other at the right edge.
       direction == .rightToLeft && Terminal.isTerminal(1)
         ? String(repeating: " ", count: room - row.columns) + row : row
     }
     let first = "  " + head
-    let gap = String(repeating: " ", count: Self.column)
-    guard first.columns + 2 <= Self.column, let begin = described.first else {
+    let gap = String(repeating: " ", count: column)
+    guard first.columns + 2 <= column, let begin = described.first else {
       return [first] + described.map { gap + $0 }
     }
     return [first + gap.dropFirst(first.columns) + begin] + described.dropFirst().map { gap + $0 }

@@ -121,6 +121,6 @@ import TilawaStore
         $0.counts.suggested = 12
       }, commands: [["play", "Play ranges."]])
     #expect(lines(overview).contains("  2 reciters · 1 recording · 340 labels, 12 suggested"))
-    #expect(lines(overview).suffix(4) == ["Commands", "  play | Play ranges.", "", "All commands: tilawa --help"])
+    #expect(lines(overview).suffix(4) == ["Commands", "  play | Play ranges.", "", "All commands: tilawa help --all"])
   }
 }

@@ -10,7 +10,8 @@ import TilawaTestSupport
   private var backups: [String] { command.home.files().filter { $0.hasPrefix("data/backups/library-") } }
 
   @Test(arguments: [
-    "bookmark add 2:255", "position set khatm page:50", "preset save morning 112 --each 3", "khatm new Ramadan",
+    "bookmark add 2:255", "bookmark position set khatm page:50", "preset save morning 112 --each 3",
+    "khatm new Ramadan",
     "khatm goal pages:5", "khatm read page:1", "hifz add 112",
   ])
   func `whatever a library holds, it is backed up before the next change`(words: String) throws {

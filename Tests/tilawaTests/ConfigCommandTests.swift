@@ -59,7 +59,7 @@ import TilawaTestSupport
 
   @Test func `the program's own settings are the same ones that others set`() throws {
     _ = try config("set", "downloads-limit", "2GB")
-    #expect(try command.run("downloads", "limit").output.contains("2 GB"))
+    #expect(try command.run("download", "limit").output.contains("2 GB"))
     #expect(try config("get", "downloads-limit").output == "2 GB\n")
     _ = try config("set", "riwayah", "warsh")
     #expect(try command.run("queue", "2:1", "--reciter", "a").output.hasPrefix("Warsh"))

@@ -165,7 +165,7 @@ struct DownloadCommandTests {
       $0.contains(#""name":"112:3""#)
     }
     isOpen.value.withLock { $0 = true }
-    #expect(try command.run("downloads", "verify").code == 0)
+    #expect(try command.run("download", "verify").code == 0)
     #expect(try command.run("download", "112", "--reciter", "tones").code == 0)
     #expect(try library.downloads.all().count == 5)
     let folder = library.downloads.folder(of: "tones")
@@ -178,7 +178,7 @@ struct DownloadCommandTests {
     let server = try serve()
     // A file may not grow beyond 8 kB: what a full disk is to a file.
     let script = "trap '' XFSZ; ulimit -f 8; exec '\(CommandFixture.program.path)' download 112:1 --reciter tones"
-    _ = try command.run("downloads", "size")
+    _ = try command.run("download", "size")
     let outcome = try command.run(["-c", script], program: URL(filePath: "/bin/sh"))
     #expect(outcome.code == 74)
     #expect(outcome.complaint.split(separator: "\n").contains { $0.contains("cannot write") })
@@ -193,15 +193,15 @@ struct DownloadCommandTests {
   func looksAfter() throws {
     let server = try serve()
     _ = try command.run("download", "112", "--reciter", "tones", "--no-pin")
-    #expect(try command.run("downloads").output.contains("tones\t5 files"))
-    #expect(try command.run("downloads", "list", "--files").lines.count == 5)
-    #expect(try command.run("downloads", "size", "--json").output.contains(#""files":5"#))
-    #expect(try command.run("downloads", "pin", "112:1-2", "--reciter", "tones").output == "2 files are pinned\n")
+    #expect(try command.run("download", "list").output.contains("tones\t5 files"))
+    #expect(try command.run("download", "list", "--files").lines.count == 5)
+    #expect(try command.run("download", "size", "--json").output.contains(#""files":5"#))
+    #expect(try command.run("download", "pin", "112:1-2", "--reciter", "tones").output == "2 files are pinned\n")
     #expect(
-      try command.run("downloads", "unpin", "112:2", "--reciter", "tones", "--json").lines == [#"{"unpinned":1}"#])
-    #expect(try command.run("downloads", "remove", "112:1", "--reciter", "tones").output.hasPrefix("1 file removed"))
+      try command.run("download", "unpin", "112:2", "--reciter", "tones", "--json").lines == [#"{"unpinned":1}"#])
+    #expect(try command.run("download", "remove", "112:1", "--reciter", "tones").output.hasPrefix("1 file removed"))
     #expect(try library.downloads.all().count == 4)
-    #expect(try command.run("downloads", "remove", "all", "--reciter", "tones").code == 0)
+    #expect(try command.run("download", "remove", "all", "--reciter", "tones").code == 0)
     #expect(try library.downloads.all().isEmpty)
     #expect(!FileManager.default.fileExists(atPath: library.downloads.folder(of: "tones")))
     withExtendedLifetime(server) {}
@@ -220,35 +220,35 @@ struct DownloadCommandTests {
           reciter: "tones", file: NewAudioFile(file: file, storage: .absolute, sha256: "00", segments: []),
           origin: .init(url: server.address), pinning: .pinned)
       ], at: 1)
-    #expect(try command.run("downloads", "limit", "1MB").complaint.contains("pinned files take 1.2 MB"))
-    #expect(try command.run("downloads", "limit", "2MB").complaints.isEmpty)
+    #expect(try command.run("download", "limit", "1MB").complaint.contains("pinned files take 1.2 MB"))
+    #expect(try command.run("download", "limit", "2MB").complaints.isEmpty)
   }
 
   @Test("keeps a limit that is given as people write it")
   func limit() throws {
-    #expect(try command.run("downloads", "limit").output == "limit\t5 GB\n")
-    #expect(try command.run("downloads", "limit", "2GB").output == "limit\t2 GB\n")
-    #expect(try command.run("downloads", "limit", "--json").output.contains(#""limit":2000000000"#))
-    #expect(try command.run("downloads", "limit", "lots").code == 64)
-    #expect(try command.run("downloads", "limit", "1").code == 64)
+    #expect(try command.run("download", "limit").output == "limit\t5 GB\n")
+    #expect(try command.run("download", "limit", "2GB").output == "limit\t2 GB\n")
+    #expect(try command.run("download", "limit", "--json").output.contains(#""limit":2000000000"#))
+    #expect(try command.run("download", "limit", "lots").code == 64)
+    #expect(try command.run("download", "limit", "1").code == 64)
   }
 
   @Test("finds what was damaged or lost since, withholds it, and fetches it again with --repair")
   func verifies() throws {
     let server = try serve()
     _ = try command.run("download", "112", "--reciter", "tones")
-    #expect(try command.run("downloads", "verify").output.hasPrefix("5 of 5 files are whole"))
+    #expect(try command.run("download", "verify").output.hasPrefix("5 of 5 files are whole"))
     let folder = library.downloads.folder(of: "tones")
     var bytes = Bytes.read(folder + "/112001.wav")
     bytes[5000] ^= 0x55
     Bytes.write(bytes, to: folder + "/112001.wav")
     unlink(folder + "/112002.wav")
-    let found = try command.run("downloads", "verify")
+    let found = try command.run("download", "verify")
     #expect(found.code == 65)
     #expect(found.complaints.filter { $0.contains("112001.wav") || $0.contains("112002.wav") }.count == 2)
     #expect(try library.downloads.withheld(of: "tones") == ["112001.wav"])
-    #expect(try command.run("downloads", "verify", "--repair").code == 0)
-    #expect(try command.run("downloads", "verify").code == 0)
+    #expect(try command.run("download", "verify", "--repair").code == 0)
+    #expect(try command.run("download", "verify").code == 0)
     #expect(try library.downloads.all().allSatisfy(\.isPinned))
     withExtendedLifetime(server) {}
   }

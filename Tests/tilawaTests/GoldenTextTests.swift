@@ -131,10 +131,10 @@ enum Mistakes {
 
   private static let absent = [
     "play 1", "queue 1", "resume", "reciters", "reciters show nobody", "library list", "library show x",
-    "library restore x", "annotate list last", "bookmark remove abcd", "position remove x", "preset show x",
+    "library restore x", "annotate list last", "bookmark remove abcd", "bookmark position remove x", "preset show x",
     "khatm switch x", "text remove en", "text show en.x", "show 1 --riwayah warsh", "show 1 --translation en",
     "history", "ctl status", "stop", "search zzzz", "session check absent.yaml", "import absent.mp3",
-    "downloads list", "timings export --reciter x", "setup", "tajweed", "annotate edit last",
+    "download list", "timings export --reciter x", "setup", "tajweed", "annotate edit last",
   ]
 
   private static let combinations = [

@@ -281,7 +281,7 @@ import TilawaTestSupport
     let folder = command.folder.path + "/library"
     #expect(try command.run("library", "export", folder).output == "1 event of hifz\n")
     let other = try CommandFixture()
-    #expect(try other.run("library", "import", folder).output == "1 event of hifz\n")
+    #expect(try other.run("import", folder).output == "1 event of hifz\n")
     #expect(try other.run("hifz", "list").output == (try command.run("hifz", "list").output))
   }
 

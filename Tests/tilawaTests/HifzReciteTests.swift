@@ -127,7 +127,7 @@ import TilawaTestSupport
     let outcome = try command.run("hifz", "share", folder, "--json")
     #expect(try command.json(outcome)["recordings"] as? Int == 1, "\(outcome.complaint)")
     let teacher = try CommandFixture(hearing: .tones)
-    #expect(try teacher.run("library", "import", folder).code == 0)
+    #expect(try teacher.run("import", folder).code == 0)
     let heard = try command.json(try teacher.run("library", "list", "--json"))
     let names = try #require(heard["recordings"] as? [[String: Any]])
     #expect(names.count == 1)

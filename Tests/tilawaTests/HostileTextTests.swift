@@ -46,10 +46,11 @@ import Testing
       ["reciters", "add", text, "/dev/null"], ["reciters", "add", "A", "/dev/null/\(text)"],
       ["reciters", "show", text],
       ["reciters", "search", text], ["reciters", text], ["library", "show", text], ["library", "search", text],
-      ["library", "export", "/dev/null/\(text)"], ["library", "import", "/dev/null/\(text)"],
+      ["library", "export", "/dev/null/\(text)"], ["import", "/dev/null/\(text)"],
       ["annotate", "list", text],
       ["config", "get", text], ["config", "set", "each", text], ["preset", "show", text], ["preset", "save", text],
-      ["text", "add", "/dev/null/\(text)"], ["text", "show", text], ["position", text], ["bookmark", "remove", text],
+      ["text", "add", "/dev/null/\(text)"], ["text", "show", text], ["bookmark", "position", text],
+      ["bookmark", "remove", text],
       ["session", "check", "/dev/null/\(text)"], ["session", "new", "/dev/null/\(text)"],
       ["render", "1", "-o", "wav:/dev/null/\(text)"],
       ["play", "1", "--output", text], ["ctl", text], ["khatm", "read", text], ["waveform", text], ["tajweed", text],
@@ -133,7 +134,7 @@ import Testing
         toFile: "\(folder)/\(name)", atomically: true, encoding: .utf8)
     }
     let other = try CommandFixture()
-    let outcome = try other.run("library", "import", bundle)
+    let outcome = try other.run("import", bundle)
     #expect(outcome.code != 0 && outcome.complaint.contains("invisible characters"))
     #expect(try other.run("reciters").output == "")
   }

@@ -57,7 +57,7 @@ import TilawaTestSupport
     let folder = "\(command.folder.path)/exported"
     #expect(try command.run("library", "export", folder).code == 0)
     let other = try CommandFixture()
-    #expect(try other.run("library", "import", folder).code == 0)
+    #expect(try other.run("import", folder).code == 0)
     #expect(try other.run("library", "check").code == 0)
   }
 

@@ -62,10 +62,12 @@ import TilawaConsole
       ["library", "check"], ["library", "coverage"], ["library", "set-aside"], ["library", "restore"],
       ["annotate", "add", "lesson", "0", "0.5", "112:1"], ["annotate", "list", "lesson"],
       ["annotate", "lint", "lesson"],
-      ["waveform", "lesson"], ["bookmark", "add", "2:255"], ["bookmark", "list"], ["position", "set", "x", "2:255"],
-      ["position", "list"], ["khatm", "read", "page:1"], ["khatm"], ["khatm", "history"], ["khatm", "list"],
+      ["waveform", "lesson"], ["bookmark", "add", "2:255"], ["bookmark", "list"],
+      ["bookmark", "position", "set", "x", "2:255"],
+      ["bookmark", "position", "list"], ["khatm", "read", "page:1"], ["khatm"], ["khatm", "history"],
+      ["khatm", "list"],
       ["khatm", "plan", "--by", "2030-01-01"], ["history"], ["config", "list"], ["preset", "list"],
-      ["downloads", "list"],
+      ["download", "list"],
       ["doctor"], ["ayah-of-the-day"], ["setup", "--riwayah", "hafs"], ["timings", "show", "teacher"],
     ]
     var outputs = 0

@@ -81,11 +81,11 @@ import TilawaTestSupport
     #expect(try fixture.run("library", "export", place).lines == ["1 added"])
     #expect(try fixture.run("library", "export", place).lines == ["1 unchanged"])
     let other = ["TILAWA_HOME": fixture.folder.path + "/other"]
-    #expect(try fixture.run("library", "import", place, environment: other).lines == ["1 added"])
-    #expect(try fixture.run("library", "import", place, environment: other).lines == ["1 unchanged"])
+    #expect(try fixture.run("import", place, environment: other).lines == ["1 added"])
+    #expect(try fixture.run("import", place, environment: other).lines == ["1 unchanged"])
     #expect(try fixture.run("library", "check", environment: other).code == 0)
     #expect(try fixture.run("render", "112:1-2", "-o", place + ".wav", environment: other).code == 0)
-    #expect(try fixture.run("library", "import", place + "/nothing").code == 66)
+    #expect(try fixture.run("import", place + "/nothing").code == 66)
   }
 
   @Test func `a sound that the library does not know becomes a recording again`() throws {

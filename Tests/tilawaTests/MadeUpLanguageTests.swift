@@ -108,7 +108,7 @@ private enum EveryCommand {
     import FOLDER/lesson1.wav --range 1 --title Lesson
     annotate add last 1s 3s 1:1
     bookmark add 2:255 --note x
-    position set lesson 2:5
+    bookmark position set lesson 2:5
     preset save daily --each 3
     khatm goal pages:5
     khatm read page:1-2
@@ -168,7 +168,7 @@ private enum EveryCommand {
     bookmark export
     bookmark import FOLDER/labels.txt
     position
-    position remove none
+    bookmark position remove none
     text
     text add FOLDER/none
     text remove en.x

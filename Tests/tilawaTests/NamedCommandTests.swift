@@ -11,7 +11,7 @@ import Testing
     "bookmark add 2:255 --note x",
     "config set gap 150%", "config keys", "config keys set player.pause a b", "preset save x --each 3 --json",
     "ctl seek -5", "ctl volume +5 --json", "session schedule a.yaml --at 06:00 -- --json", "coach key --json",
-    "annotate detect last --min-pause 0.5", "position x", "recite 112 --hidden",
+    "annotate detect last --min-pause 0.5", "bookmark position x", "recite 112 --hidden",
   ])
   func `a right line gives the same command as the parser of all commands`(_ line: String) throws {
     let words = line.split(separator: " ").map(String.init)

@@ -71,7 +71,7 @@ import Testing
     }
     let help =
       Tilawa.helpMessage(for: NamedCommand(["play"]).type) + Tilawa.helpMessage(for: NamedCommand(["render"]).type)
-      + Tilawa.helpMessage(for: NamedCommand(["download"]).type)
+      + Tilawa.helpMessage(for: NamedCommand(["download", "get"]).type)
     for row in OtherWords.options where row.own.hasPrefix("--") { #expect(help.contains(row.own), "\(row.own)") }
   }
 

@@ -42,7 +42,9 @@ import Testing
     (["juz", "30"], "there is no command juz; did you mean play juz:30? Else see tilawa help"),
     (["qwertz"], "there is no command qwertz; see tilawa help"),
     (["play"], "say what to play, such as 2:255 or 67; see tilawa help play"),
-    (["position", "remove"], "Missing expected argument '<name>'; see tilawa help position remove"),
+    (
+      ["bookmark", "position", "remove"], "Missing expected argument '<name>'; see tilawa help bookmark position remove"
+    ),
   ])
   func `a mistake is answered with what was meant, or with the help that says it`(_ words: [String], _ answer: String)
     throws
@@ -65,7 +67,7 @@ import Testing
 
   // C10
   @Test func `the five commands that matter stand first, and all others in groups`() throws {
-    let help = try command.run(["--help"], environment: ["COLUMNS": "80"]).output
+    let help = try command.run(["--help-all"], environment: ["COLUMNS": "80"]).output
     let groups = help.matches(of: /\n([A-Z]* ?SUBCOMMANDS:)\n/).map { String($0.1) }
     #expect(
       groups == ["SUBCOMMANDS:"]
@@ -76,6 +78,13 @@ import Testing
     }
     .filter { !$0.hasPrefix("   ") }.compactMap { $0.split(separator: " ").first.map(String.init) }
     #expect(names == ["setup", "play", "resume", "read", "import"])
+  }
+
+  @Test func `the menu of the desktop opens the studio, and what it starts are right lines`() throws {
+    let entry = try String(contentsOfFile: "\(Self.root)/Resources/tilawa.desktop", encoding: .utf8)
+    let lines = entry.matches(of: /\nExec=tilawa (.+)/).map { String($0.1) }
+    #expect(lines.first == "studio" && lines.count == 3 && !entry.contains("NoDisplay"))
+    for line in lines { #expect(NamedCommand(line.split(separator: " ").map(String.init)).parsed() != nil, "\(line)") }
   }
 
   // E10

@@ -86,6 +86,7 @@ within-words = يأخذ --within آيات، لا كلمات
 title-empty = قيمة --title فارغة
 input-alone = الرمز - تسجيل واحد من الدخل القياسي؛ لا تحدّد معه ملفًا آخر
 unheard = مع --no-hear لا يبقى شيء للاعتماد أو التعرّف
+export-alone = كتب الأمر library export المجلّد { $folder }، وفيه بيان ما يحويه؛ سمِّه وحده دون خيارات التسجيلات
 only-one = استعمل واحدًا فقط من --identify و--range و--labels
 who-recites = من القارئ؟ (Enter: اسم المجلّد أو الملف)
 who-recites-of = من القارئ: { $names } أم غيرهم؟ (Enter: اسم المجلّد أو الملف)

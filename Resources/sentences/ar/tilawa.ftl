@@ -13,6 +13,7 @@ no-command-of = { $group }: لا يوجد أمر باسم { $word }؛ الأوا
 no-command-of-but = { $group }: لا يوجد أمر باسم { $word }؛ هل تقصد { $near }؟
 unknown-option = الخيار '{ $option }' غير معروف. هل تقصد '{ $meant }'؟
 understood = فُهم بمعنى: { $command }
+former-command = صار للأمر { $former } اسم آخر: { $command }. ويبقى الاسم القديم صالحًا إلى آخر عام { $year }.
 unit = { $option } { $question }
 
 no-option = خيار غير معروف «{ $option }»
@@ -28,6 +29,8 @@ help-usage = الاستعمال:
 help-arguments = القيم:
 help-options = الخيارات:
 help-commands = الأوامر:
+help-examples = أمثلة:
+help-more = كل الأوامر: { $allCommand } · واحد منها: { $command }
 help-details = للمزيد عن أمر منها: { $command }
 help-values = القيم: { $values }
 help-default = الافتراضي: { $value }

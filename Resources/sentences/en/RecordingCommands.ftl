@@ -70,6 +70,7 @@ within-words = --within takes ayat, not words
 title-empty = --title is empty
 input-alone = - is one recording from standard input; name no other file
 unheard = --no-hear leaves nothing to confirm or to identify
+export-alone = { $folder } was written by library export, and says itself what it holds; name it alone, without options for recordings
 only-one = use only one of --identify, --range and --labels
 who-recites = Who recites? (Enter: the name of the folder or file)
 # $names: the reciters of one's own, with commas

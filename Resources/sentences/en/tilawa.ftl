@@ -16,6 +16,8 @@ no-command-of-but = { $group }: there is no command { $word }; did you mean { $n
 unknown-option = Unknown option '{ $option }'. Did you mean '{ $meant }'?
 # A line with words of other programs was understood; $command is the same line in Tilawa's own words.
 understood = understood as: { $command }
+# A line with the former name of a command; $command is the line as it is typed now, $year the last year of the former name.
+former-command = { $former } has another name now: { $command }. The old one works until the end of { $year }.
 no-option = Unknown option '{ $option }'
 # Complaints of the argument parser. $name: an option or argument as the help has it, such as --each <each>; $values: words that are typed.
 missing-argument = Missing expected argument '{ $name }'
@@ -33,6 +35,9 @@ help-usage = Usage:
 help-arguments = Arguments:
 help-options = Options:
 help-commands = Commands:
+help-examples = Examples:
+# The end of the help of a group, which names its commands of daily use.
+help-more = All commands: { $allCommand } · one: { $command }
 help-details = For more on one of them: { $command }
 help-values = values: { $values }
 help-default = default: { $value }

@@ -13,7 +13,8 @@ package struct PositionView {
     let value = PositionsListed(positions: positions.map(fact))
     guard !positions.isEmpty else {
       return CommandAnswer(
-        [], value, remarks: [MushafSentences.noPositions(command: CommandHint("position", "set", "khatm", "page:50"))])
+        [], value,
+        remarks: [MushafSentences.noPositions(command: CommandHint("bookmark", "position", "set", "khatm", "page:50"))])
     }
     let headings = [
       MushafSentences.name, MushafSentences.placeHeading, MushafSentences.page, MushafSentences.readHeading,

@@ -176,7 +176,7 @@ extension Overview: ValueAnswer {
     if facts.trouble == nil { section(OverviewSentences.library, [[content]]) }
     parts += [.line(OverviewSentences.nextStep), .line("  \(step.reason)"), .line("  \(step.command)"), .line("")]
     section(OverviewSentences.commands, commands)
-    return parts + [.line(OverviewSentences.allCommands(command: CommandHint("--help")))]
+    return parts + [.line(OverviewSentences.allCommands(command: CommandHint("help", "--all")))]
   }
 
   /// A place to continue at.

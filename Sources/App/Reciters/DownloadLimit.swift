@@ -41,7 +41,7 @@ package enum DownloadLimit {
     if size != nil, pinned > limit.bytes {
       remarks.append(
         RecitersSentences.pinnedAboveLimit(
-          size: Lengths.bytes(pinned), command: CommandHint("downloads", "unpin", "all", "--reciter", "ID")))
+          size: Lengths.bytes(pinned), command: CommandHint("download", "unpin", "all", "--reciter", "ID")))
     }
     if let gone, gone.excess > 0 {
       remarks.append(RecitersSentences.heardAboveLimit(size: Lengths.bytes(gone.excess)))

@@ -5,7 +5,7 @@ package enum LibraryCommands {
   package static let group = CommandGroup(
     name: "Library",
     subcommands: [
-      LibraryCommand.self, RecitersCommand.self, TimingsCommand.self, DownloadCommand.self, DownloadsCommand.self,
+      LibraryCommand.self, RecitersCommand.self, TimingsCommand.self, DownloadCommand.self,
       SyncCommand.self,
     ])
 }

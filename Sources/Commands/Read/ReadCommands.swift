@@ -14,7 +14,7 @@ package enum ReadCommands {
     name: "Read",
     subcommands: [
       ShowCommand.self, SearchCommand.self, InfoCommand.self, ConvertCommand.self, BookmarkCommand.self,
-      PositionCommand.self, TextCommand.self, AyahOfTheDayCommand.self,
+      TextCommand.self, AyahOfTheDayCommand.self,
     ])
 
   /// The commands about the text that the help lists under "Learn".

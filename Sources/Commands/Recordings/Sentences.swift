@@ -179,6 +179,12 @@ enum RecordingCommandsSentences {
   static var unheard: Sentence {
     Sentence("RecordingCommands.unheard", "--no-hear leaves nothing to confirm or to identify")
   }
+  static func exportAlone(folder: String) -> Sentence {
+    Sentence(
+      "RecordingCommands.export-alone",
+      "{ $folder } was written by library export, and says itself what it holds; name it alone, without options for recordings",
+      ["folder": .text(folder)])
+  }
   static var onlyOne: Sentence {
     Sentence("RecordingCommands.only-one", "use only one of --identify, --range and --labels")
   }

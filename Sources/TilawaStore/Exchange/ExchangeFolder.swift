@@ -51,7 +51,7 @@ struct ExchangeFolder {
     }
     // Write the version before anything that an older version would not find.
     if known != ExchangeFolder.version {
-      try WholeFile.write(ExchangeFolder.manifest, to: path + "/tilawa-library.json")
+      try WholeFile.write(ExchangeFolder.manifest, to: ExchangeFolder.manifest(in: path))
     }
     try PrivateFolder.create(recordings)
     try PrivateFolder.create(annotations)
@@ -64,6 +64,9 @@ struct ExchangeFolder {
     removeLeftovers()
     sounds = try listedSounds()
   }
+
+  /// The file that makes a folder one of these.
+  static func manifest(in path: String) -> String { path + "/tilawa-library.json" }
 
   var recordings: String { path + "/recordings" }
   var annotations: String { path + "/annotations" }

@@ -29,6 +29,9 @@ package struct LibraryExchange: Sendable {
     self.measure = measure
   }
 
+  /// Whether a folder was written by an export.
+  package static func isExported(_ path: String) -> Bool { access(ExchangeFolder.manifest(in: path), F_OK) == 0 }
+
   // MARK: - Export
 
   /// The result of an export.

@@ -26,8 +26,8 @@ package enum StudioRequests {
       "bookmark-add", .changes, "bookmark add",
       [.word("range"), .option("note"), .option("tag"), .option("colour"), .option("riwayah")]),
     StudioRequest("bookmark-remove", .changes, "bookmark remove", [.words("bookmark")]),
-    StudioRequest("positions", .reads, "position list"),
-    StudioRequest("position-set", .changes, "position set", [.word("name"), .word("range")]),
+    StudioRequest("positions", .reads, "bookmark position list"),
+    StudioRequest("position-set", .changes, "bookmark position set", [.word("name"), .word("range")]),
   ]
 
   static let search: [StudioRequest] = [
@@ -167,7 +167,7 @@ package enum StudioRequests {
     StudioRequest("reciter-order", .changes, "reciters order", [.words("reciter")]),
     StudioRequest("reciter-rename", .changes, "reciters rename", [.word("reciter"), .word("name")]),
     StudioRequest("reciter-remove", .changes, "reciters remove --yes", [.word("reciter")]),
-    StudioRequest("downloads", .reads, "downloads list", [.option("reciter")]),
+    StudioRequest("downloads", .reads, "download list", [.option("reciter")]),
     StudioRequest("downloads-remove", .changes, "downloads remove", [.words("range"), .option("reciter")]),
   ]
 

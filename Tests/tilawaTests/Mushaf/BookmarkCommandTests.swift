@@ -89,13 +89,13 @@ import TilawaTestSupport
   // Q-UA4
   @Test func `an exported library takes bookmarks along, unless it is some recordings for somebody`() throws {
     _ = try command.run("bookmark", "add", "2:255", "--note", "kursi")
-    _ = try command.run("position", "set", "khatm", "page:50")
+    _ = try command.run("bookmark", "position", "set", "khatm", "page:50")
     let folder = command.folder.path + "/exported"
     #expect(try command.run("library", "export", folder).output == "1 bookmark added, 1 reading position\n")
     let other = try CommandFixture()
-    #expect(try other.run("library", "import", folder).output == "1 bookmark added, 1 reading position\n")
+    #expect(try other.run("import", folder).output == "1 bookmark added, 1 reading position\n")
     #expect(try other.run("bookmark", "list").output.contains("kursi"))
-    #expect(try other.run("position", "list", "khatm").output.contains("page 50"))
+    #expect(try other.run("bookmark", "position", "list", "khatm").output.contains("page 50"))
     let second = command.folder.path + "/second"
     #expect(try command.run("library", "export", second, "--no-reading").output == "nothing to do\n")
     #expect(!FileManager.default.fileExists(atPath: second + "/reading.json"))
@@ -103,11 +103,13 @@ import TilawaTestSupport
 
   // Q-QR10
   @Test func `positions are set, listed in another riwayah, and removed`() throws {
-    #expect(try command.run("position", "set", "khatm", "2:255").code == 0)
-    #expect(try command.run("position", "list", "--riwayah", "warsh").output.hasPrefix("khatm\t2:253-254\tpage 42\t"))
-    #expect(try command.run("position", "set", "a b", "2:255").code == 64)
-    #expect(try command.run("position", "remove", "khatm").output == "removed: khatm; it was at 2:255\n")
-    #expect(try command.run("position", "list", "khatm").code == 66)
+    #expect(try command.run("bookmark", "position", "set", "khatm", "2:255").code == 0)
+    #expect(
+      try command.run("bookmark", "position", "list", "--riwayah", "warsh").output.hasPrefix(
+        "khatm\t2:253-254\tpage 42\t"))
+    #expect(try command.run("bookmark", "position", "set", "a b", "2:255").code == 64)
+    #expect(try command.run("bookmark", "position", "remove", "khatm").output == "removed: khatm; it was at 2:255\n")
+    #expect(try command.run("bookmark", "position", "list", "khatm").code == 66)
   }
 
   @Test func `the ayah of a day is shown with its place`() throws {

@@ -11,4 +11,5 @@ man-options = الخيارات
 man-values = القيم:
 man-default = الافتراضي:
 man-opposite = هو العكس.
+man-examples = أمثلة
 man-see-also = انظر أيضًا

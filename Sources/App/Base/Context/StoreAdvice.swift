@@ -23,7 +23,7 @@ extension StoreError.Reason {
     case .changedText: BaseSentences.installAgain(fault: fault, command: CommandHint("text", "add", "FILE"))
     case .changedRecording: BaseSentences.seeCheck(fault: fault, command: Self.check)
     case .missingSound:
-      BaseSentences.importAgain(fault: fault, command: CommandHint("library", "import", "FOLDER"))
+      BaseSentences.importAgain(fault: fault, command: CommandHint("import", "FOLDER"))
     case .unnamedPack: BaseSentences.givePackId(fault: fault)
     }
   }

@@ -46,8 +46,8 @@ struct HifzShareCommand: ParsableCommand {
     discussion: """
       The recordings are those of the last seven days whose reciter is “me”. Your teacher fills in the column grade of \
       hifz-grades.csv, with 1 to 4, and gives the folder back: tilawa hifz take FOLDER. A folder that is there already is \
-      brought up to date, and grades in it stay. With Tilawa, your teacher hears the recordings after tilawa library \
-      import FOLDER.
+      brought up to date, and grades in it stay. With Tilawa, your teacher hears the recordings after tilawa import \
+      FOLDER.
       """)
 
   @Argument(help: "The folder; it is made if absent.", completion: .directory)

@@ -1,73 +1,87 @@
 import ArgumentParser
 import CommandOptions
-import Glibc
+import Foundation
 import AppBase
 import AppReciters
 import TilawaConsole
 import TilawaCore
-import TilawaNetwork
-import TilawaIntake
-import TilawaScreens
+import TilawaPlayer
 import TilawaStore
 
-struct DownloadCommand: AsyncParsableCommand {
+struct DownloadCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "download", abstract: "Download the recitation of a reciter, to play it without a network.",
+    commandName: "download", abstract: "Download recitation to play it without a network; list, check and remove it.",
     discussion: """
-      Files on this machine are not downloaded again, and interrupted downloads continue. Each file is checked by decoding \
-      it to its end. These files stay until you remove them (see downloads). The limit of the cache is only for files that \
-      are downloaded during playback.
-      """)
+      tilawa download 67 --reciter ID is short for tilawa download get 67 --reciter ID.
+      """,
+    subcommands: [
+      DownloadGetCommand.self, DownloadListCommand.self, DownloadVerifyCommand.self, DownloadRemoveCommand.self,
+      DownloadSizeCommand.self, DownloadLimitCommand.self, DownloadPinCommand.self, DownloadUnpinCommand.self,
+    ], defaultSubcommand: DownloadGetCommand.self)
+}
 
-  @Argument(
-    help: "What to download: 2:255, 2:1-10, 67 (a surah), yasin, page:50, juz:30 …, or all.", completion: .ranges)
-  var ranges: [String]
+/// `--reciter`, where all are meant without it.
+struct OneReciterOption: ParsableArguments {
+  @Option(
+    help: ArgumentHelp("Only this reciter, by id or name. Default: all.", valueName: "id"), completion: .reciters)
+  var reciter: String?
 
-  @Option(help: ArgumentHelp("The reciter, by id or name.", valueName: "id"), completion: .reciters)
-  var reciter: String
+  /// The id of the reciter; nil: all.
+  ///
+  /// - Throws: `StoreError` for a reciter that the library does not know.
+  func id(in library: Library) throws -> String? {
+    try reciter.map { try library.reciters.choose($0).id }
+  }
+}
 
-  @Option(help: "The riwayah for the numbers of ayat. Default: the configured one, else hafs.")
-  var riwayah: Riwayah?
+struct DownloadListCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "list", abstract: "List downloaded files by reciter; with --files, each file.")
 
-  @Flag(name: .customLong("no-pin"), help: "Allow automatic deletion of these files when the cache is full.")
-  var isUnpinned = false
+  @OptionGroup var whose: OneReciterOption
 
-  @Flag(help: "Try again files that the server did not have in the last days, and files that were damaged.")
-  var again = false
-
-  @Flag(name: .customLong("dry-run"), help: "Only print what would be downloaded.")
-  var isDry = false
+  @Flag(help: "List each file with its size, its date, and its problem if it has one.")
+  var files = false
 
   @OptionGroup var report: ReportOptions
 
-  mutating func validate() throws {
-    guard !ranges.isEmpty else { throw ValidationError(LibraryCommandsSentences.whatToDownload) }
+  func run() throws {
+    let library = try AppContext().library()
+    let detail = files || report.json ? DownloadList.Detail.files : .reciters
+    try DownloadList(of: whose.id(in: library), in: library, detail).tell(report)
   }
+}
 
-  /// The policy for a server that no longer answers: a retry every half minute for two minutes, because the network may
-  /// come back.
-  private static let policy = RetryPolicy(whenUnreachable: .waits)
+struct DownloadSizeCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "size", abstract: "Show the size of downloaded files, and the limit.")
 
-  func run() async throws {
-    let context = AppContext()
-    let quran = try context.quran()
-    let library = try context.library(for: isDry ? .reading : .writing)
-    let (reciter, source) = try DownloadSource.find(reciter, in: library)
-    let riwayah = try context.riwayah(riwayah)
-    let plan = DownloadPlan(
-      try DownloadSource.parse(ranges, riwayah, in: quran.structure), of: reciter, from: source, in: quran.structure)
-    if isDry { return try plan.dryRun(of: reciter, in: library).tell(report) }
-    if again { try library.downloads.forgetAbsences(of: reciter.id) }
-    let downloader = Downloader(
-      library: library, quran: quran, client: try context.client(), retrying: DownloadCommand.policy)
-    let run = DownloadRun(
-      downloader: downloader, plan: plan, pinning: isUnpinned ? .unpinned : .pinned,
-      again: again ? try withheld(by: reciter, library) : [], reciter: reciter,
-      command: CommandHint(words: Surroundings.arguments))
-    try await run.perform(on: DownloadScreen(isForProgram: report.json), in: context)
+  @OptionGroup var whose: OneReciterOption
+  @OptionGroup var report: ReportOptions
+
+  func run() throws {
+    let library = try AppContext().library()
+    try DownloadLimit.size(of: whose.id(in: library), in: library).tell(report)
   }
+}
 
-  private func withheld(by reciter: Reciter, _ library: Library) throws -> Set<String> {
-    Set(try library.downloads.all(by: reciter.id).filter { $0.fault != nil }.map(\.name))
+struct DownloadLimitCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "limit", abstract: "Show or set the limit for downloaded files.",
+    discussion: """
+      When the limit is reached, files that were not heard for the longest time are deleted first. Pinned files stay and \
+      do not count. Files that were heard in the last three hours stay.
+      """)
+
+  @Argument(
+    help: ArgumentHelp(
+      "The limit, such as 2GB or 500MB; at least 1MB. Without it, the limit is shown.", valueName: "size"))
+  var size: ByteSize?
+
+  @OptionGroup var report: ReportOptions
+
+  func run() throws {
+    let library = try AppContext().library(for: size == nil ? .reading : .writing)
+    try DownloadLimit.set(size, in: library).tell(report)
   }
 }

@@ -2,12 +2,12 @@ import ArgumentParser
 
 struct LibraryCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "library", abstract: "List, search, move, delete, exchange and check your recordings.",
+    commandName: "library", abstract: "List, search, move, delete, export and check your recordings.",
     subcommands: [
       LibraryListCommand.self, LibraryCoverageCommand.self, LibraryShowCommand.self, LibrarySearchCommand.self,
       LibraryStatsCommand.self, LibraryEditCommand.self, LibraryMoveCommand.self, LibraryRenameCommand.self,
       LibraryDeleteCommand.self, LibraryRestoreCommand.self, LibraryGcCommand.self,
-      LibraryExportCommand.self, LibraryImportCommand.self, LibraryCheckCommand.self, LibraryRestoreBackupCommand.self,
+      LibraryExportCommand.self, LibraryCheckCommand.self, LibraryRestoreBackupCommand.self,
       LibrarySetAsideCommand.self,
     ], defaultSubcommand: LibraryListCommand.self)
 }

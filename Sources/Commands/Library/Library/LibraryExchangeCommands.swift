@@ -18,10 +18,10 @@ struct LibraryExportCommand: ParsableCommand {
       A page for a browser: tilawa library export RECORDING --html FILE. It has the sound, the confirmed ayat, the current \
       word, and with --reading the notes of your bookmarks. It needs no server and no network.
 
-      A folder that another library can import: tilawa library export FOLDER. Use it for a backup, for another machine, or \
-      to give recordings to a student. The folder is created if necessary, and its present content is kept and merged. You \
-      can stop the export and start it again. Your bookmarks and reading positions are included if you export all \
-      recordings, else only with --reading.
+      A folder that another library takes with tilawa import FOLDER: tilawa library export FOLDER. Use it for a backup, \
+      for another machine, or to give recordings to a student. The folder is created if necessary, and its present content \
+      is kept and merged. You can stop the export and start it again. Your bookmarks and reading positions are included if \
+      you export all recordings, else only with --reading.
       """)
 
   @Argument(help: "The folder to write. With --html: the recording.", completion: .directory)
@@ -114,31 +114,6 @@ struct LessonPageOptions: ParsableArguments {
 
   /// The name of the first option that was given beside `--html`; nil if there is none.
   var firstGiven: String? { embed != nil ? "--embed" : force ? "--force" : nil }
-}
-
-struct LibraryImportCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "import", abstract: "Import recordings and their labels from an exported folder.",
-    discussion: """
-      The same sound is one recording. If both libraries changed a segment, the later change is used. All changes to one \
-      recording can be undone in one step. A recording in your trash stays there.
-      """)
-
-  @Argument(help: "The folder.", completion: .directory)
-  var folder: String
-
-  @OptionGroup var report: ReportOptions
-
-  func run() throws {
-    let context = AppContext()
-    let library = try context.library(for: .writing)
-    let progress = CountProgress(report)
-    let done = try RecordingExchange(library, in: context)
-      .import(from: Disk.standardized(folder), tellingOrder: !report.json) { progress.show($0, of: $1) }
-    progress.clear()
-    done.answer.tell(report)
-    try done.check(isForProgram: report.json)
-  }
 }
 
 /// A count of completed items, shown on a terminal; nothing with `--json`.

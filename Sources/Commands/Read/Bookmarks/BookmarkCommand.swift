@@ -9,14 +9,15 @@ import TilawaStore
 
 struct BookmarkCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "bookmark", abstract: "Mark places in the text, with notes and tags.",
+    commandName: "bookmark", abstract: "Mark places in the text, with notes and tags, and where you read on.",
     discussion: """
       A bookmark belongs to words of the text and not to a number, so it keeps its place when the riwayah changes. An ayah \
-      may have several bookmarks. In the player, b marks the current ayah, and B adds a note.
+      may have several bookmarks. In the player, b marks the current ayah, and B adds a note. A position has a name, and \
+      is where you read on.
       """,
     subcommands: [
       BookmarkListCommand.self, BookmarkAddCommand.self, BookmarkEditCommand.self, BookmarkRemoveCommand.self,
-      BookmarkRestoreCommand.self, BookmarkExportCommand.self, BookmarkImportCommand.self,
+      BookmarkRestoreCommand.self, BookmarkPositionCommand.self, BookmarkExportCommand.self, BookmarkImportCommand.self,
     ], defaultSubcommand: BookmarkListCommand.self)
 }
 

@@ -15,6 +15,8 @@ struct InfoCommand: ParsableCommand {
       or 2:1-10: its first and its last place. surahs, juz or hizb lists all of them with their first ayah and its page. \
       Without an argument, the surahs are listed.
 
+      To find ayat by their words, see search.
+
       Ranges are written in the same way in all commands: 2:255 · 2:1-10 · 2:1-3:5 · 2 or surah:2 or yasin (a surah) · page:50 · juz:30 · \
       hizb:60 · rub:3 · manzil:7 · ruku:5, also with a space (juz 30), and from one to another (juz:29-30).
       """)

@@ -81,7 +81,9 @@ struct ReadCommand: ParsableCommand {
     guard let position = try reading.place(in: context, structure) else {
       if reading.position != ReadingPosition.last {
         throw Failure(
-          .noInput, ReadCommandsSentences.noPosition(name: reading.position, command: CommandHint("position", "list")))
+          .noInput,
+          ReadCommandsSentences.noPosition(name: reading.position, command: CommandHint("bookmark", "position", "list"))
+        )
       }
       return [first]
     }

@@ -13,7 +13,8 @@ struct SearchCommand: ParsableCommand {
     discussion: """
       You can type Arabic with or without marks, in the spelling of the mushaf or in modern spelling, on any keyboard. An \
       ayah must contain all words. Words in quotation marks, or in one argument, must be in that order. If the words are \
-      not in the Quran, installed translations are searched. Exit code 66: nothing was found.
+      not in the Quran, installed translations are searched. Exit code 66: nothing was found. For \
+      the page and the juz of a place, and for lists of surahs, see info.
       """)
 
   @Argument(help: "Words, the name of a surah, or a reference such as 2:255, juz:30 or page:77.")

@@ -106,6 +106,8 @@ struct AnnotateImportCommand: ParsableCommand {
       Read are label tracks of Audacity, TextGrids of Praat, ELAN, tables (start,end,label), JSON of Tilawa and of Whisper, \
       SRT, WebVTT, LRC, cue sheets, and the chapters of a sound. A label may be the words of an ayah.
 
+      For the recordings themselves, see import.
+
       The labels replace all segments of the recording. Segments that are the same stay, so importing a file twice changes \
       nothing. The label of a point lasts until the next one, as a suggestion. `annotate undo` takes it back.
       """)

@@ -18,6 +18,7 @@ extension ImportCommand {
     let library = try context.library(for: .writing)
     RecoveredRecordings.tell(in: library, context)
     try SoundLearning.tell(in: library, atMost: SoundLearning.beforehand, context)
+    if try isTakenAsLibrary(library, context) { return }
     let named = paths == ["-"] ? nil : try RecordingPaths(paths)
     if let named, try isTakenAsSet(named, context.riwayah(riwayah), library, context) { return }
     named?.archives.forEach { Terminal.complain($0.text) }

@@ -18,6 +18,10 @@ struct ImportCommand: ParsableCommand {
       A folder with at least 30 files that are named after surahs or ayat (001.mp3, Al-Baqarah.mp3, 002255.mp3) becomes a \
       reciter as with reciters add; the ayat of whole surahs are heard in the background.
 
+      A folder that library export wrote brings its recordings, labels, bookmarks and hifz. If both libraries changed a \
+      segment, the later change is used; all changes to one recording can be undone in one step, and a recording in your \
+      trash stays there. To import labels alone, see annotate import.
+
       A new reciter comes first in the order of preference, so that your teacher is heard. To change that, use --last or \
       tilawa reciters order.
       """)

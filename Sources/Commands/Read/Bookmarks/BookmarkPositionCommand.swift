@@ -5,17 +5,20 @@ import AppMushaf
 import TilawaCore
 import TilawaStore
 
-struct PositionCommand: ParsableCommand {
+struct BookmarkPositionCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "position", abstract: "Remember places in the text, under names, to continue reading there.",
     discussion: """
       The position "last" is updated while you read. A position belongs to words of the text and not to a number, so it \
       keeps its place when the riwayah changes.
-      """, subcommands: [PositionListCommand.self, PositionSetCommand.self, PositionRemoveCommand.self],
-    defaultSubcommand: PositionListCommand.self)
+      """,
+    subcommands: [
+      BookmarkPositionListCommand.self, BookmarkPositionSetCommand.self, BookmarkPositionRemoveCommand.self,
+    ],
+    defaultSubcommand: BookmarkPositionListCommand.self)
 }
 
-struct PositionListCommand: ParsableCommand, TakesWords {
+struct BookmarkPositionListCommand: ParsableCommand, TakesWords {
   static let configuration = CommandConfiguration(
     commandName: "list", abstract: "List the reading positions, the latest first.")
 
@@ -37,13 +40,14 @@ struct PositionListCommand: ParsableCommand, TakesWords {
     if let name, positions.isEmpty {
       throw Failure(
         .noInput,
-        ReadCommandsSentences.noPositionYet(name: name, command: CommandHint("position", "set", name, "2:255")))
+        ReadCommandsSentences.noPositionYet(
+          name: name, command: CommandHint("bookmark", "position", "set", name, "2:255")))
     }
     view.list(positions).tell(report)
   }
 }
 
-struct PositionSetCommand: ParsableCommand {
+struct BookmarkPositionSetCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "set", abstract: "Set a reading position. An earlier place under the same name is replaced.")
 
@@ -73,7 +77,7 @@ struct PositionSetCommand: ParsableCommand {
   }
 }
 
-struct PositionRemoveCommand: ParsableCommand {
+struct BookmarkPositionRemoveCommand: ParsableCommand {
   static let configuration = CommandConfiguration(commandName: "remove", abstract: "Delete a reading position.")
 
   @Argument(help: "The name.", completion: .positions) var name: String
@@ -86,7 +90,8 @@ struct PositionRemoveCommand: ParsableCommand {
     let library = try context.library(for: .writing)
     let found = context.usable(try library.positions.named(name, in: quran.structure)).first
     guard let found else {
-      throw Failure(.noInput, ReadCommandsSentences.noPosition(name: name, command: CommandHint("position", "list")))
+      throw Failure(
+        .noInput, ReadCommandsSentences.noPosition(name: name, command: CommandHint("bookmark", "position", "list")))
     }
     _ = try library.positions.remove(named: name, now: SystemClock.now)
     PositionView(quran, try context.riwayah(nil)).removed(found).tell(report)

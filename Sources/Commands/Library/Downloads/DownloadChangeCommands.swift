@@ -27,7 +27,7 @@ struct FetchedRanges: ParsableArguments {
   }
 }
 
-struct DownloadsRemoveCommand: ParsableCommand {
+struct DownloadRemoveCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "remove", abstract: "Remove downloaded files. You can download them again.")
 
@@ -37,7 +37,7 @@ struct DownloadsRemoveCommand: ParsableCommand {
   func run() throws { try what.files().remove().tell(report) }
 }
 
-struct DownloadsPinCommand: ParsableCommand {
+struct DownloadPinCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "pin", abstract: "Pin downloaded files: they are never deleted automatically.")
 
@@ -47,7 +47,7 @@ struct DownloadsPinCommand: ParsableCommand {
   func run() throws { try what.files().pin(.pinned).tell(report) }
 }
 
-struct DownloadsUnpinCommand: ParsableCommand {
+struct DownloadUnpinCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "unpin", abstract: "Unpin downloaded files: they may be deleted automatically.")
 
@@ -57,7 +57,7 @@ struct DownloadsUnpinCommand: ParsableCommand {
   func run() throws { try what.files().pin(.unpinned).tell(report) }
 }
 
-struct DownloadsVerifyCommand: AsyncParsableCommand {
+struct DownloadVerifyCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "verify", abstract: "Check every downloaded file by its digest and by decoding it.",
     discussion: """
@@ -81,7 +81,7 @@ struct DownloadsVerifyCommand: AsyncParsableCommand {
     guard !found.troubles.isEmpty else { return }
     guard repair else {
       throw Failure(
-        .unreadable, LibraryCommandsSentences.downloadAgain(command: CommandHint("downloads", "verify", "--repair")))
+        .unreadable, LibraryCommandsSentences.downloadAgain(command: CommandHint("download", "verify", "--repair")))
     }
     try await DownloadSource.fetchAgain(
       found.troubles.map(\.download), library, on: DownloadScreen(isForProgram: report.json), in: context)
