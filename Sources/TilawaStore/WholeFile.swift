@@ -95,6 +95,17 @@ package enum WholeFile {
         StoreSentences.tooLargeToRead(
           size: ByteSize(bytes: Int(info.st_size)).sentence, most: ByteSize(bytes: limit).sentence))
     }
+    return try read(from: input, named: path, atMost: limit)
+  }
+
+  /// All bytes of an open file, such as the standard input, to its end. Blocks.
+  ///
+  /// - Parameter path: its name, for errors.
+  /// - Throws: `.unreadable`, also for more bytes than `limit`.
+  package static func read(from input: Int32, named path: String, atMost limit: Int) throws(StoreError) -> [UInt8] {
+    func unreadable(_ message: Sentence) -> StoreError {
+      StoreError(code: .unreadable, operation: FilesSentences.cannotRead, path: path, detail: message)
+    }
     var bytes: [UInt8] = []
     let isWhole = try OpenFile.read(input) { (piece) throws(StoreError) in
       guard bytes.count + piece.count <= limit else { throw unreadable(StoreSentences.tooLarge) }

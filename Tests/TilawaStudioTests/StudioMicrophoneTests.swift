@@ -84,6 +84,38 @@ import Testing
     await fixture.end()
   }
 
+  @Test func `a text is added from the input, by the name of its file`() async throws {
+    let fixture = try await ServerFixture(script: #"printf '{"words":"%s","bytes":%d}\n' "$*" "$(wc -c)""#)
+    let page = try fixture.microphone(cookie: try fixture.enter())
+    page.send(frame: 1, request(#"{"text":"en.sahih.txt","name":"Sahih","language":""}"#))
+    for _ in 0..<2 { page.send(frame: 2, [UInt8](repeating: 1, count: 5000)) }
+    page.send(frame: 1, Array(#"{"end":true}"#.utf8))
+    let said = page.receive()
+    #expect(said.contains(#""words":"text add --as=en.sahih.txt --name=Sahih --json -","bytes":10000"#))
+    await fixture.end()
+  }
+
+  @Test func `a course is joined by an invitation from the input`() async throws {
+    let fixture = try await ServerFixture(script: #"printf '{"words":"%s","bytes":%d}\n' "$*" "$(wc -c)""#)
+    let page = try fixture.microphone(cookie: try fixture.enter())
+    page.send(frame: 1, request(#"{"join":true,"name":"Yusuf"}"#))
+    page.send(frame: 2, [UInt8](repeating: 1, count: 5000))
+    page.send(frame: 1, Array(#"{"end":true}"#.utf8))
+    #expect(page.receive().contains(#""words":"course join --name=Yusuf --json -","bytes":5000"#))
+    await fixture.end()
+  }
+
+  @Test func `a recording for the library takes the page's microphone`() async throws {
+    let fixture = try await ServerFixture(script: #"printf '{"words":"%s","bytes":%d}\n' "$*" "$(wc -c)""#)
+    let page = try fixture.microphone(cookie: try fixture.enter())
+    page.send(frame: 1, request(#"{"microphone":"page","rate":16000,"record":true,"reciter":"Amina","title":""}"#))
+    page.send(frame: 2, [UInt8](repeating: 1, count: 5000))
+    page.send(frame: 1, Array(#"{"end":true}"#.utf8))
+    let said = page.receive()
+    #expect(said.contains(#""words":"record --input=- --rate=16000 --reciter=Amina --json","bytes":5000"#))
+    await fixture.end()
+  }
+
   @Test func `a file that breaks off ends its import before the end of the input`() async throws {
     let fixture = try await ServerFixture(
       script: #"""

@@ -24,6 +24,13 @@ import Testing
     #expect(throws: StudioRequest.Fault.self) { try arguments("recording", [("recording", value)]) }
   }
 
+  @Test func `a text is downloaded by its kind and its id, without a question`() throws {
+    #expect(
+      try arguments("text-download", [("translation", "en.sahih")])
+        == ["setup", "--yes", "--no-play", "--translation=en.sahih", "--json"])
+    #expect(try arguments("text-remove", [("text", "en.sahih")]) == ["text", "remove", "--json", "en.sahih"])
+  }
+
   @Test func `a value of an option stays in it`() throws {
     #expect(
       try arguments("bookmark-add", [("range", "2:1"), ("note", "--force")])

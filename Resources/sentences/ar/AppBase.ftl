@@ -274,6 +274,7 @@ pack-kind = النوع
 pack-language = اللغة
 pack-title = العنوان
 default-kind = { $kind } (الافتراضية)
+offered-kind = { $kind }؛ لتنزيلها: { $command }
 hafs-added = تُعرض رواية حفص بنص تنزيل كما كانت
 text-added = { $riwayah }: { $count ->
     [one] آية واحدة

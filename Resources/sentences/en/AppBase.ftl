@@ -302,6 +302,7 @@ pack-kind = kind
 pack-language = language
 pack-title = title
 default-kind = { $kind } (default)
+offered-kind = { $kind }; to download it: { $command }
 hafs-added = Hafs is shown in Tanzil's text as before
 # $count (number)
 text-added = { $riwayah }: { $count } ayat ({ $counting }), verified

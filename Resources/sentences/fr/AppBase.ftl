@@ -242,6 +242,7 @@ pack-kind = genre
 pack-language = langue
 pack-title = titre
 default-kind = { $kind } (par défaut)
+offered-kind = { $kind } ; pour le télécharger : { $command }
 hafs-added = Hafs s’affiche dans le texte de Tanzil comme avant
 text-added = { $count ->
     [one] { $riwayah } : { $count } verset ({ $counting }), vérifié

@@ -250,6 +250,7 @@ pack-kind = jenis
 pack-language = bahasa
 pack-title = judul
 default-kind = { $kind } (bawaan)
+offered-kind = { $kind }; untuk mengunduhnya: { $command }
 hafs-added = Hafs ditampilkan dalam teks Tanzil seperti sebelumnya
 text-added = { $riwayah }: { $count } ayat ({ $counting }), terverifikasi
 letters = teks: { $riwayah }

@@ -291,6 +291,7 @@ pack-kind = tür
 pack-language = dil
 pack-title = başlık
 default-kind = { $kind } (varsayılan)
+offered-kind = { $kind }; indirmek için: { $command }
 hafs-added = Hafs eskisi gibi Tanzil metniyle gösterilir
 # $count (number)
 text-added = { $riwayah }: { $count } ayet ({ $counting }), doğrulandı

@@ -227,6 +227,7 @@ pack-kind = قسم
 pack-language = زبان
 pack-title = عنوان
 default-kind = { $kind } (طے شدہ)
+offered-kind = { $kind }؛ ڈاؤن لوڈ کے لیے: { $command }
 hafs-added = حفص پہلے کی طرح Tanzil کے متن میں دکھائی جاتی ہے
 text-added = { $riwayah }: { $count } آیات ({ $counting })، تصدیق شدہ
 letters = متن: { $riwayah }

@@ -36,6 +36,7 @@ const PLACES = {
   settings: () => import("./places/settings.js"),
   more: () => import("./places/more.js"),
   editor: () => import("./editor/editor.js"),
+  texts: () => import("./places/texts.js"),
   keys: () => import("./places/keys.js"),
   parts: () => import("./places/parts.js"),
   welcome: () => import("./places/welcome.js"),
@@ -93,7 +94,7 @@ async function route() {
   main.classList.add("opening");
   main.replaceChildren();
   setPlaceKeys(place.keys ?? null);
-  showCurrent({ editor: "recordings", welcome: "today" }[name] ?? name);
+  showCurrent({ editor: "recordings", welcome: "today", texts: "settings" }[name] ?? name);
   document.title = `${t(`place.${name}`)} · Tilawa`;
   if (path[0] !== "mushaf") scrollTo(0, 0);
   const see = () => now === turn && main.classList.remove("opening");

@@ -1,5 +1,6 @@
 // A microphone of this machine or of the browser. The browser sends samples of 16 bits at 16,000 a second.
 import { begin, end } from "./jobs.js";
+import { look } from "./look.js";
 
 /** Frames a second that are sent. */
 const RATE = 16000;
@@ -7,12 +8,13 @@ const RATE = 16000;
 /**
  * Begins to listen; for its own microphone the browser asks the person first.
  * @param {string} device machine or page
- * @param {{range: string, hidden: boolean} | {part: string} | {student: string, part: string, at: string}} request the passage, the part of
- *   a course, or the place of a comment
+ * @param {{range: string, hidden: boolean} | {part: string} | {student: string, part: string, at: string} | {record: true, reciter: string, title: string}} request
+ *   the passage, the part of a course, the place of a comment, or a recording for the library
  * @param {(event: any) => void} hear called with each event of the program; the last one is closed
+ * @param {(samples: ArrayBuffer) => void} [seen] called with the samples of the browser's microphone
  * @returns {Promise<{stop: () => void}>} it ends by `stop`, and then tells the rest
  */
-export async function listen(device, request, hear) {
+export async function listen(device, request, hear, seen) {
   const sound = device === "page" ? await openSound() : null;
   try {
     const socket = await begin({ microphone: device, rate: sound?.context.sampleRate, ...request }, (event) => {
@@ -20,6 +22,7 @@ export async function listen(device, request, hear) {
       hear(event);
     });
     sound?.send((samples) => {
+      seen?.(samples);
       // Where the program does not keep up, nothing is lost: the browser keeps what is to be sent.
       if (socket.readyState === WebSocket.OPEN) socket.send(samples);
     });
@@ -34,9 +37,10 @@ export async function listen(device, request, hear) {
   }
 }
 
-/** Opens the browser's microphone. */
-async function openSound() {
-  const stream = await navigator.mediaDevices.getUserMedia({ audio: { channelCount: 1, echoCancellation: false, noiseSuppression: false, autoGainControl: false } });
+/** Opens the browser's microphone: the one that was chosen, where it is there. */
+export async function openSound() {
+  const chosen = look("input");
+  const stream = await navigator.mediaDevices.getUserMedia({ audio: { deviceId: chosen ? { ideal: chosen } : undefined, channelCount: 1, echoCancellation: false, noiseSuppression: false, autoGainControl: false } });
   const context = new AudioContext({ sampleRate: RATE });
   const close = () => {
     stream.getTracks().forEach((track) => track.stop());

@@ -692,6 +692,11 @@ package enum BaseSentences {
   package static func defaultKind(kind: String) -> Sentence {
     Sentence("AppBase.default-kind", "{ $kind } (default)", ["kind": .text(kind)])
   }
+  package static func offeredKind(kind: String, command: CommandHint) -> Sentence {
+    Sentence(
+      "AppBase.offered-kind", "{ $kind }; to download it: { $command }",
+      ["kind": .text(kind), "command": .command(command)])
+  }
   package static var hafsAdded: Sentence { Sentence("AppBase.hafs-added", "Hafs is shown in Tanzil's text as before") }
   package static func textAdded(riwayah: String, count: Int, counting: String) -> Sentence {
     Sentence(

@@ -24,6 +24,15 @@ package struct CourseArrival {
     try join(try CourseBundle(path), from: path, name: name)
   }
 
+  /// Joins the course of a teacher's bundle that is no file.
+  ///
+  /// - Parameters:
+  ///   - path: its name, for people.
+  ///   - name: the name under which the student takes part.
+  package func join(_ bytes: [UInt8], named path: String, name: String) throws -> CommandAnswer {
+    try join(try CourseBundle(bytes, named: path), from: path, name: name)
+  }
+
   /// - Parameter path: the name of the bundle, for people.
   func join(_ bundle: CourseBundle, from path: String, name: String) throws -> CommandAnswer {
     guard !name.isEmpty, name.utf8.count <= CourseEventForm.longestName, name == name.printableLine else {

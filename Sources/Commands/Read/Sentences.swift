@@ -113,6 +113,11 @@ enum ReadCommandsSentences {
       "ReadCommands.language-fault", "--language { $language }: this is not the code of a language, such as en",
       ["language": .text(language)])
   }
+  static var standardInput: Sentence { Sentence("ReadCommands.standard-input", "standard input") }
+  static var inputAlone: Sentence { Sentence("ReadCommands.input-alone", "- is the standard input, and stands alone") }
+  static var asNeedsInput: Sentence {
+    Sentence("ReadCommands.as-needs-input", "--as is the name of what - brings: name - alone")
+  }
   static func textNotInstalled(riwayah: String) -> Sentence {
     Sentence(
       "ReadCommands.text-not-installed", "the text of { $riwayah } is not installed", ["riwayah": .text(riwayah)])

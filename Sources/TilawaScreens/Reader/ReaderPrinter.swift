@@ -122,7 +122,7 @@ struct ReaderPrinter {
       let meanings = text.meanings.indices.contains(place) ? pairs(of: ayah, at: place, text) : nil
       return AyahRead(
         ref: "\(ayah.ref)", textRiwayah: ayah.letters.rawValue,
-        text: ayah.words.map(\.text).joined(separator: " "),
+        text: ayah.words.map(\.text).joined(separator: " "), basmalah: text.lines == nil ? ayah.basmalah : nil,
         translations: glosses?.map { AyahRead.Translation(pack: $0.pack, text: $0.source) },
         words: meanings?.map { AyahRead.Meaning(word: $0.word, gloss: $0.meaning) })
     }

@@ -72,12 +72,14 @@ struct AyahRead: Encodable {
   /// The riwayah of the letters.
   let textRiwayah: String
   let text: String
+  /// The basmalah before a surah that begins here, where no line has it.
+  let basmalah: String?
   let translations: [Translation]?
   let words: [Meaning]?
 
   private enum CodingKeys: String, CodingKey {
     case ref
     case textRiwayah = "text_riwayah"
-    case text, translations, words
+    case text, basmalah, translations, words
   }
 }

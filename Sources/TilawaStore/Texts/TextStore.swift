@@ -41,12 +41,12 @@ package struct TextStore: Sendable {
   /// The riwayat for which there are files, in the usual order; a file may be damaged.
   package var riwayat: [Riwayah] { Riwayah.allCases.filter(isThere) }
 
-  /// Reads a file of the King Fahd Complex and keeps its text; an existing text is replaced.
+  /// Keeps the text in the bytes of a file of the King Fahd Complex; an existing text is replaced.
   ///
-  /// - Throws: `.notFound`, `.unreadable`; `.unverified` for an unknown text, with the differences; `.cannotCreate`.
-  ///   Nothing is changed then.
-  package func add(_ path: String) throws(StoreError) -> RiwayahText {
-    let ayat = try TextFile(WholeFile.read(path, atMost: Self.longest), path: path).ayat
+  /// - Parameter path: the name of the file, for errors.
+  /// - Throws: `.unreadable`; `.unverified` for an unknown text, with the differences; `.cannotCreate`. Nothing is changed then.
+  package func add(_ bytes: [UInt8], named path: String) throws(StoreError) -> RiwayahText {
+    let ayat = try TextFile(bytes, path: path).ayat
     let digest = PinnedText.digest(ayat[...])
     guard let pin = pins.first(where: { $0.sha256 == digest }) else { throw refusal(of: ayat, path) }
     guard TextDoubt.counts(ayat) == counts(pin.riwayah.counting) else { throw refusal(of: ayat, path) }

@@ -1,8 +1,8 @@
 import Synchronization
 import TilawaCore
 
-/// The commands that go on for a while for a page: recitations that are followed, recordings for a course, lessons that are
-/// imported, downloads.
+/// The commands that go on for a while for a page: recitations that are followed, recordings, files that it gives (lessons, texts,
+/// invitations), downloads.
 ///
 /// Each belongs to the connection that began it; none knows of the others.
 final class StudioRecitation: Sendable {
@@ -41,15 +41,22 @@ final class StudioRecitation: Sendable {
     case comment(student: String, part: String, at: String)
     /// A recording that is imported, with its reciter and its title. The page has its ayat found afterwards.
     case lesson(reciter: String, title: String)
+    /// A recording for the library: who recites, and its title. The page has its ayat found afterwards.
+    case recording(reciter: String, title: String)
+    /// A translation, another text beside the Quran, or the text of a riwayah, by the name of its file; a name and a language that
+    /// the file does not state.
+    case text(file: String, name: String, language: String)
+    /// A teacher's invitation to a course, and the name of the student who takes part.
+    case invitation(name: String)
     /// A passage of a reciter that is downloaded.
     case download(String, reciter: String)
 
     /// The source of its sound where the page has no choice; nil for a microphone.
     var source: Microphone? {
       switch self {
-      case .lesson: .file
+      case .lesson, .text, .invitation: .file
       case .download: .nothing
-      case .passage, .coursePart, .comment: nil
+      case .passage, .coursePart, .comment, .recording: nil
       }
     }
 
@@ -58,6 +65,12 @@ final class StudioRecitation: Sendable {
       let (part, student) = (value("part"), value("student"))
       if !value("download").isEmpty {
         self = .download(value("download"), reciter: value("reciter"))
+      } else if !value("text").isEmpty {
+        self = .text(file: value("text"), name: value("name"), language: value("language"))
+      } else if value("join") == "true" {
+        self = .invitation(name: value("name"))
+      } else if value("record") == "true" {
+        self = .recording(reciter: value("reciter"), title: value("title"))
       } else if !value("title").isEmpty {
         self = .lesson(reciter: value("reciter"), title: value("title"))
       } else if !student.isEmpty {
@@ -91,6 +104,17 @@ final class StudioRecitation: Sendable {
         command = "import --no-hear"
         (parameters, values) = ([.words("path"), .option("reciter"), .option("title")], [])
         values += [("path", "-"), ("reciter", reciter), ("title", title)]
+      case .recording(let reciter, let title):
+        command = "record"
+        parameters += [.option("reciter"), .option("title")]
+        values += [("reciter", reciter), ("title", title)]
+      case .text(let file, let name, let language):
+        command = "text add"
+        parameters = [.words("path"), .option("as"), .option("name"), .option("language")]
+        values = [("path", "-"), ("as", file), ("name", name), ("language", language)]
+      case .invitation(let name):
+        command = "course join"
+        (parameters, values) = ([.words("path"), .option("name")], [("path", "-"), ("name", name)])
       case .download(let range, let reciter):
         command = "download"
         (parameters, values) = ([.words("range"), .option("reciter")], [("range", range), ("reciter", reciter)])

@@ -6,7 +6,8 @@ package enum StudioRequests {
   private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 
   package static let all: [StudioRequest] =
-    mushaf + search + player + hifz + khatm + recordings + editor + recite + course + coach + reciters + settings
+    mushaf + search + player + hifz + khatm + recordings + editor + recite + course + coach + reciters + texts
+    + settings
 
   static let mushaf: [StudioRequest] = [
     StudioRequest("page", .reads, "read --no-progress", [.words("range"), .option("riwayah")]),
@@ -134,6 +135,7 @@ package enum StudioRequests {
     StudioRequest("course-feedback", .changes, "course feedback --silent", [.optional("week")]),
     StudioRequest("course-submit", .changes, "course submit --yes", [.recording("recording"), .option("for")]),
     StudioRequest("course-sound", .reads, "course sound", [.word("sound")]),
+    StudioRequest("course-sync", .changes, "course sync", within: .seconds(300)),
     StudioRequest("course-ask", .changes, "course ask", [.word("text"), .option("about")]),
   ]
 
@@ -155,6 +157,7 @@ package enum StudioRequests {
     StudioRequest("coach-place", .changes, "coach place", [.word("student"), .optional("level"), .option("group")]),
     StudioRequest("coach-waive", .changes, "coach waive", [.word("student"), .word("week")]),
     StudioRequest("coach-announce", .changes, "coach announce", [.word("text")]),
+    StudioRequest("coach-sync", .changes, "coach sync", within: .seconds(300)),
     StudioRequest("coach-write", .changes, "coach write", [.word("student"), .word("text")]),
   ]
 
@@ -169,6 +172,15 @@ package enum StudioRequests {
     StudioRequest("reciter-remove", .changes, "reciters remove --yes", [.word("reciter")]),
     StudioRequest("downloads", .reads, "download list", [.option("reciter")]),
     StudioRequest("downloads-remove", .changes, "downloads remove", [.words("range"), .option("reciter")]),
+  ]
+
+  static let texts: [StudioRequest] = [
+    StudioRequest("texts", .reads, "text list --all"),
+    StudioRequest("text-remove", .changes, "text remove", [.word("text")]),
+    StudioRequest("text-default", .changes, "text default", [.word("text"), .option("kind")]),
+    StudioRequest(
+      "text-download", .changes, "setup --yes --no-play", [.option("translation"), .option("transliteration")],
+      within: .seconds(300)),
   ]
 
   static let settings: [StudioRequest] = [

@@ -120,6 +120,18 @@ struct CourseSemesterTests {
     #expect(review.output.contains("sound: "))
   }
 
+  @Test func `an invitation may come by the standard input`() throws {
+    let both = try CourseFixtures(.bundles)
+    try both.begin()
+    let other = try CommandFixture()
+    let text = try String(contentsOfFile: both.invitation, encoding: .utf8)
+    let words = ["course", "join", "-", "--name", "Zayd", "--json"]
+    #expect(try other.run(words, environment: both.environment, input: text).code == 0)
+    #expect(try other.run(["course", "--json"], environment: both.environment).output.contains("Reading"))
+    let wrong = try other.run(words, environment: both.environment, input: "milk\n")
+    #expect(wrong.code != 0 && wrong.complaint.contains("standard input: "))
+  }
+
   @Test func `wrong bundles and wrong uses are told in one line`() throws {
     let both = try CourseFixtures(.bundles)
     try both.begin()

@@ -41,6 +41,32 @@ import TilawaTestSupport
       ])
   }
 
+  @Test func `a text that comes by the standard input has the name of its file`() throws {
+    let words = ["text", "add", "-", "--as", "/home/u/so.madeup.txt", "--json"]
+    let outcome = try command.run(words, input: fixture.plain())
+    #expect(outcome.code == 0 && outcome.output.contains(#""id":"so.madeup""#))
+    let refused = try command.run(["text", "add", "-", "--as", "list.txt"], input: "milk\nbread\n")
+    #expect(refused.code == 65 && refused.complaint.hasPrefix("tilawa: list.txt: cannot read the pack"))
+    #expect(try command.run(["text", "add", "-"], input: "").complaint.hasPrefix("tilawa: standard input:"))
+  }
+
+  @Test(arguments: [["text", "add", "-", "a.txt"], ["text", "add", "a.txt", "--as", "b.txt"]])
+  func `the standard input stands alone`(words: [String]) throws {
+    let outcome = try command.run(words)
+    #expect(outcome.code == 64 && outcome.complaint.contains("alone"))
+  }
+
+  @Test func `all texts are those that can be had, too`() throws {
+    try add(fixture.plain(), "en.sahih.txt")
+    let offers = try #require(try json("text", "list", "--all")["offers"] as? [[String: Any]])
+    let here = offers.filter { $0["installed"] as? Bool == true }.compactMap { $0["id"] as? String }
+    #expect(here == ["en.sahih"] && offers.contains { $0["language"] as? String == "ur" })
+    #expect(try json("text", "list")["offers"] == nil)
+    let lines = try command.run("text", "list", "--all").lines
+    #expect(lines.contains { $0.hasPrefix("fr.hamidullah\t") && $0.contains("tilawa setup --translation fr") })
+    #expect(!lines.contains { $0.hasPrefix("en.sahih\t") && $0.contains("setup") })
+  }
+
   @Test func `packs are listed with language and author`() throws {
     #expect(try command.run("text").lines == ["nl.madeup\ttranslation\tDutch\tMade Up (Nobody At All)"])
     #expect(try command.run("text", "default", "nl.madeup").code == 0)

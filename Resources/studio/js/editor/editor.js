@@ -9,6 +9,7 @@ import { iconButton, top } from "../parts/button.js";
 import { fault } from "../parts/states.js";
 import { say } from "../parts/toast.js";
 import { stopSound } from "../sound.js";
+import { styles } from "../styles.js";
 import { draw } from "./draw.js";
 import { bind, keys } from "./editor-keys.js";
 import { mouse } from "./mouse.js";
@@ -27,6 +28,7 @@ export { keys };
 /** @type {import("../main.js").Place} */
 export async function show(element, path, whenLeft) {
   const id = path[0];
+  await styles("work");
   /** @type {Editor} */
   const editor = { id, title: "", rate: 48000, length: 0, segments: [], cursor: 0, from: 0, to: 0, peaks: new Peaks(id), playing: null, drag: null, undo: 0, redo: 0 };
   const whole = /** @type {HTMLCanvasElement} */ (h("canvas.whole", { dir: "ltr", "aria-label": t("editor.whole"), role: "img" }));

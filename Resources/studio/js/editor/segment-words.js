@@ -12,6 +12,8 @@ import { icon } from "../parts/icon.js";
 const texts = new Map();
 /** A segment that is narrower shows no words, in per cent. */
 const LEAST = 1.5;
+/** The ayah that is the basmalah. */
+const BASMALAH = "1:1";
 /** The most segments that are shown. */
 const MOST = 60;
 
@@ -33,13 +35,15 @@ async function learn(labels, changed) {
   const wanted = [...new Set(labels)].filter((label) => isAyat(label) && !texts.has(label));
   if (!wanted.length) return;
   for (const label of wanted) texts.set(label, "");
-  const answer = await ask("text", { range: wanted }).catch(() => null);
+  // The basmalah before a surah is that of the first one.
+  const ranges = wanted.flatMap((label) => (label.endsWith(":0") ? [BASMALAH] : label.includes(":0-") ? [BASMALAH, label.replace(":0-", ":1-")] : [label]));
+  const answer = await ask("text", { range: [...new Set(ranges)] }).catch(() => null);
   if (!answer) return;
   const all = new Map(answer.ayat.map((/** @type {any} */ ayah) => [ayah.ref, ayah.text]));
   for (const label of wanted) {
     const [, surah, first, last] = /^(\d+):(\d+)(?:-(\d+))?$/.exec(label) ?? [];
-    const ayat = Array.from({ length: Number(last ?? first) - Number(first) + 1 }, (_, index) => all.get(`${surah}:${Number(first) + index}`) ?? "");
-    texts.set(label, ayat.join(" "));
+    const ayat = Array.from({ length: Number(last ?? first) - Number(first) + 1 }, (_, index) => all.get(Number(first) + index ? `${surah}:${Number(first) + index}` : BASMALAH) ?? "");
+    texts.set(label, ayat.join(" ").trim());
   }
   changed();
 }

@@ -7,6 +7,7 @@ import { iconButton, top } from "../parts/button.js";
 import { setIcon } from "../parts/icon.js";
 import { say } from "../parts/toast.js";
 import { isSounding, playSound, soundPlace, stopSound } from "../sound.js";
+import { styles } from "../styles.js";
 import { answerSection, showMarks } from "./coach-answer.js";
 import { reviewKeyTable } from "./coach-keys.js";
 import { markCard } from "./coach-mark-card.js";
@@ -26,7 +27,7 @@ let now = /** @type {Record<string, (value?: any) => void>|null} */ (null);
  * @param {HTMLElement} element @param {string} student @param {string} part @param {(end: () => void) => void} whenLeft
  */
 export async function showReview(element, student, part, whenLeft) {
-  const [answer] = await Promise.all([ask("coach-submission", { student, part }), surahs().catch(() => {})]);
+  const [answer] = await Promise.all([ask("coach-submission", { student, part }), surahs().catch(() => {}), styles("work")]);
   const { submission } = answer;
   const marks = new Marks(student, part, answer.draft);
   const length = submission.seconds;

@@ -1,9 +1,10 @@
 // The teacher's spoken comments, at a place or on the whole.
-import { h } from "../dom.js";
+import { fill, h } from "../dom.js";
 import { t } from "../i18n.js";
 import { listen } from "../microphone.js";
 import { icon } from "../parts/icon.js";
 import { say } from "../parts/toast.js";
+import { liveWave } from "../parts/wave.js";
 import { stopSound } from "../sound.js";
 import { placeOf } from "./coach-marks.js";
 
@@ -28,7 +29,8 @@ export class Speech {
    */
   control(word, time) {
     const name = h("b.block");
-    const one = h("button.voice.compact", { type: "button", onclick: () => (this.place === null ? this.begin(show, word, time) : this.stop()) });
+    const line = h("div");
+    const one = h("button.voice.compact", { type: "button", onclick: () => (this.place === null ? this.begin(show, line, word, time) : this.stop()) });
     const show = (/** @type {boolean} */ isOn) => {
       one.setAttribute("aria-pressed", String(isOn));
       one.setAttribute("aria-label", t(isOn ? "review.endSpeaking" : "review.speak"));
@@ -37,12 +39,14 @@ export class Speech {
       name.textContent = t(isOn ? "review.endSpeaking" : "review.speak");
     };
     show(this.place === placeOf(time, word));
-    return h("div.row.stay", {}, one, h("span.grow", {}, name, h("small.soft.block", {}, t("review.speakHint"))));
+    return h("div.stack", {}, h("div.row.stay", {}, one, h("span.grow", {}, name, h("small.soft.block", {}, t("review.speakHint")))), line);
   }
 
-  /** @param {(isOn: boolean) => void} show @param {string} word @param {number|null} time */
-  async begin(show, word, time) {
+  /** @param {(isOn: boolean) => void} show @param {HTMLElement} line where what is heard is seen @param {string} word @param {number|null} time */
+  async begin(show, line, word, time) {
     stopSound();
+    const wave = liveWave();
+    fill(line, wave.element);
     this.place = placeOf(time, word);
     show(true);
     try {
@@ -51,11 +55,13 @@ export class Speech {
         if (event.event !== "closed") return;
         [this.microphone, this.place] = [null, null];
         show(false);
+        fill(line);
         if (event.error) say(event.error, "fault");
-      });
+      }, wave.hear);
     } catch (error) {
       this.place = null;
       show(false);
+      fill(line);
       say(/** @type {Error} */ (error).message, "fault");
     }
   }

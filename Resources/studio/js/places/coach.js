@@ -8,7 +8,8 @@ import { icon } from "../parts/icon.js";
 import { bones, empty } from "../parts/states.js";
 import { say } from "../parts/toast.js";
 import { reviewKeys, showReview } from "./coach-review.js";
-import { showFault } from "./course.js";
+import { showFault } from "./course-fault.js";
+import { syncButton } from "./course-join.js";
 
 export const keys = reviewKeys;
 
@@ -22,7 +23,8 @@ export async function show(element, path, whenLeft) {
     }
   }
   const [today, students] = [h("section.section", {}, bones(2)), h("section.section")];
-  const fillAll = () => fill(element, top(t("place.coach")), h("div.columns", {}, today, h("div.stack.far", {}, students, announceForm())));
+  const sync = syncButton("coach");
+  const fillAll = () => fill(element, top(t("place.coach"), { actions: [sync] }), h("div.columns", {}, today, h("div.stack.far", {}, students, announceForm())));
   const showAll = async () => {
     try {
       await Promise.all([showToday(today), showStudents(students)]);

@@ -8,6 +8,7 @@ import { icon } from "../parts/icon.js";
 import { empty } from "../parts/states.js";
 import { play } from "../player.js";
 import { playSound, stopSound } from "../sound.js";
+import { styles } from "../styles.js";
 import { withPauses, wordsOf } from "../words.js";
 import { askForm } from "./course-ask.js";
 
@@ -19,7 +20,7 @@ const [BEFORE, AFTER] = [1, 2];
  * @param {HTMLElement} element @param {string} week @param {(end: () => void) => void} whenLeft
  */
 export async function showFeedback(element, week, whenLeft) {
-  const [answer, profile] = await Promise.all([ask("course-week", { week }), ask("course-profile").catch(() => null), surahs().catch(() => {})]);
+  const [answer, profile] = await Promise.all([ask("course-week", { week }), ask("course-profile").catch(() => null), surahs().catch(() => {}), styles("work")]);
   whenLeft(stopSound);
   const bar = top(t("feedback.title", { week: Number(week) }), { back: "#/course" });
   const submission = answer.submissions.findLast((/** @type {any} */ one) => one.feedback);

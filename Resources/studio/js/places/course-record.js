@@ -3,15 +3,14 @@ import { ask, tryChange } from "../api.js";
 import { fill, h } from "../dom.js";
 import { on, tell } from "../events.js";
 import { arabic, clock, t } from "../i18n.js";
-import { isOnMachine } from "../machine.js";
-import { setLook } from "../look.js";
 import { listen } from "../microphone.js";
 import { passageName } from "../names.js";
 import { button, iconButton, top } from "../parts/button.js";
-import { segmented } from "../parts/choices.js";
 import { icon } from "../parts/icon.js";
+import { device, deviceChoice, whyNot } from "../parts/microphone-choice.js";
 import { confirm } from "../parts/sheet.js";
 import { say } from "../parts/toast.js";
+import { liveWave, outline } from "../parts/wave.js";
 import { isSounding, playSound, stopSound } from "../sound.js";
 import { withPauses } from "../words.js";
 
@@ -46,6 +45,8 @@ export async function recordScreen(element, part, whenLeft) {
   let timer = 0;
   let isHere = true;
   let isSent = false;
+  /** @type {ReturnType<typeof liveWave>|null} */
+  let wave = null;
   fill(element, top(isWeek ? t("course.week", { week: Number(name), weeks: answer.weeks }) : t(`course.record.${part}`), { back: "#/course" }), h("div.stack.far.narrow", {},
     h("div.row.spread", {}, week?.passage ? h("span.tag.tone", {}, passageName(week.passage)) : h("span"), attempts), week?.passage ? h("div.card.passage-card", {}, text) : null, dock, others(name)));
   if (week?.passage) void showPassage(text, week.passage);
@@ -57,12 +58,12 @@ export async function recordScreen(element, part, whenLeft) {
     stopSound();
     fill(dock, h("p.soft", { role: "status" }, t("recite.opening")));
     try {
-      const microphone = await listen(device(), { part: name }, (event) => hear(name, event));
+      wave = device() === "page" ? liveWave() : null;
+      const microphone = await listen(device(), { part: name }, (event) => hear(name, event), wave?.hear);
       Object.assign(state, { part: name, microphone, since: performance.now() });
       if (!isHere) stop();
     } catch (error) {
-      const words = /** @type {Error} */ (error);
-      say(["NotAllowedError", "NotFoundError"].includes(words.name) ? t("recite.noMicrophone") : words.message, "fault");
+      say(whyNot(error), "fault");
     }
     show();
   }
@@ -94,10 +95,12 @@ export async function recordScreen(element, part, whenLeft) {
       const tick = () => (time.textContent = clock((performance.now() - state.since) / 1000));
       tick();
       timer = window.setInterval(tick, 500);
-      fill(dock, h("p.soft", { role: "status" }, t("course.recordingNow")), time, voice(true, stop));
+      fill(dock, h("p.soft", { role: "status" }, t("course.recordingNow")), time, wave?.element, voice(true, stop));
     } else if (made) {
-      fill(dock, h("p", { role: "status" }, t("course.recorded", { time: clock(made.duration) })), h("div.row.even.wide", {},
-        button("", "play", t("course.hear"), () => (isSounding() ? stopSound() : void playSound(made.id, 0))), button("", "retry", t("course.recordAgain"), () => void start())),
+      const play = (/** @type {number} */ from) => void playSound(made.id, from, Infinity, { at: line.set, ended: () => line.set(0) });
+      const line = outline(made.id, made.duration, play);
+      fill(dock, h("p", { role: "status" }, t("course.recorded", { time: clock(made.duration) })), line.element, h("div.row.even.wide", {},
+        button("", "play", t("course.hear"), () => (isSounding() ? stopSound() : play(0))), button("", "retry", t("course.recordAgain"), () => void start())),
       button("main.full", "send", t("course.submit"), () => void send(made.id)), h("p.small.soft", {}, t("course.kept")));
     } else if (left === 0) {
       fill(dock, h("p.banner.warn", { role: "status" }, icon("info", "tiny"), t("course.noAttempts")), voice(false, () => {}));
@@ -113,11 +116,6 @@ export async function recordScreen(element, part, whenLeft) {
   });
   show();
 }
-
-const device = () => (isOnMachine ? localStorage.getItem("look.microphone") ?? "page" : "page");
-
-/** The choice of the microphone, on the machine that has one of its own. */
-const deviceChoice = () => (isOnMachine ? segmented(t("recite.microphone"), [["page", t("recite.page")], ["machine", t("recite.machine")]], device(), (one) => setLook("microphone", one)) : null);
 
 /**
  * Takes an event of a recording, which may end after its place was left.

@@ -1,26 +1,22 @@
 // A course with a teacher, for the student: today, the week to learn, the sessions; the screen to record on, and the teacher's answers.
-import { ask, RequestError } from "../api.js";
+import { ask } from "../api.js";
 import { fill, h } from "../dom.js";
 import { on } from "../events.js";
 import { t } from "../i18n.js";
+import { showAgain } from "../main.js";
 import { surahs } from "../names.js";
-import { top } from "../parts/button.js";
-import { bones, empty, fault } from "../parts/states.js";
+import { button, top } from "../parts/button.js";
+import { bones } from "../parts/states.js";
 import { stopSound } from "../sound.js";
+import { showFault } from "./course-fault.js";
+import { openJoin, syncButton } from "./course-join.js";
 import { showFeedback } from "./course-feedback.js";
 import { showLearn } from "./course-learn.js";
 import { recordScreen } from "./course-record.js";
 import { showSchedule } from "./course-schedule.js";
 import { showToday } from "./course-today.js";
 
-/**
- * Says that there is no course, or what else went wrong.
- * @param {HTMLElement} element @param {string} title @param {string} none @param {any} error
- */
-export function showFault(element, title, none, error) {
-  const isNone = error instanceof RequestError && error.status === 404;
-  fill(element, top(title), h("div.card", {}, isNone ? empty("course", none) : fault(error)));
-}
+const join = () => button("main", "course", t("course.join"), () => openJoin(() => void showAgain()));
 
 /** Screens below the three, each with a way back. */
 const SCREENS = /** @type {Record<string, (element: HTMLElement, part: string, whenLeft: (end: () => void) => void) => Promise<any>>} */ ({ record: recordScreen, feedback: showFeedback });
@@ -38,7 +34,7 @@ export async function show(element, path, whenLeft) {
   try {
     if (screen) return await screen(element, part, whenLeft);
   } catch (error) {
-    return showFault(element, t("place.course"), t("course.none"), error);
+    return showFault(element, t("place.course"), t("course.none"), error, join());
   }
   const room = h("div.stack.far", {}, bones(3));
   const shown = name in PARTS ? name : "today";
@@ -46,12 +42,12 @@ export async function show(element, path, whenLeft) {
   const showAll = async () => {
     try {
       await PARTS[shown](room, await ask("course"), part);
-      if (!element.contains(room)) fill(element, top(t("place.course")), tabs, room);
+      if (!element.contains(room)) fill(element, top(t("place.course"), { actions: [syncButton("course")] }), tabs, room);
     } catch (error) {
-      showFault(element, t("place.course"), t("course.none"), error);
+      showFault(element, t("place.course"), t("course.none"), error, join());
     }
   };
-  fill(element, top(t("place.course")), tabs, room);
+  fill(element, top(t("place.course"), { actions: [syncButton("course")] }), tabs, room);
   whenLeft(on("library", showAll));
   await showAll();
 }

@@ -2,16 +2,13 @@
 import { ask, change } from "../api.js";
 import { fill, h } from "../dom.js";
 import { t } from "../i18n.js";
-import { begin, end } from "../jobs.js";
 import { learnReciters } from "../names.js";
 import { button } from "../parts/button.js";
 import { icon } from "../parts/icon.js";
 import { meter } from "../parts/progress.js";
 import { sheet } from "../parts/sheet.js";
 import { say } from "../parts/toast.js";
-
-/** Bytes of a message, and those that may wait in the browser. */
-const [PIECE, WAITING] = [64 << 10, 1 << 20];
+import { upload } from "../upload.js";
 
 /** Opens the sheet: which files, and who recites in them. */
 export function openImport() {
@@ -40,7 +37,7 @@ export function openImport() {
     for (const file of files) {
       const title = file.name.replace(/\.[^.]+$/, "");
       try {
-        const id = await send(file, title, who.value.trim(), (share) => fill(progress, h("p", {}, t("import.sending", { title })), meter(share)), opened.dialog);
+        const id = await upload(file, { title, reciter: who.value.trim() }, (event) => event.recordings?.[0]?.id, (share) => fill(progress, h("p", {}, t("import.sending", { title })), meter(share)), opened.dialog);
         fill(progress, found, h("p", {}, t("import.hearing", { title })), h("div.meter.endless", { "aria-hidden": "true" }, h("span")));
         found.push(await hearAyat(id, title));
       } catch (error) {
@@ -50,34 +47,6 @@ export function openImport() {
       fill(progress, found);
     }
   }
-}
-
-/**
- * Sends a file; resolves with the recording's id.
- * @param {File} file @param {string} title @param {string} reciter @param {(share: number) => void} tell
- * @param {HTMLDialogElement} dialog what ends it when it closes
- * @returns {Promise<string>}
- */
-function send(file, title, reciter, tell, dialog) {
-  return new Promise((resolve, reject) => {
-    let id = "";
-    const hear = (/** @type {any} */ event) => {
-      id ||= event.recordings?.[0]?.id ?? "";
-      if (event.event !== "closed") return;
-      if (id) resolve(id);
-      else reject(new Error(event.error ?? t("unreachable")));
-    };
-    begin({ title, reciter }, hear).then(async (socket) => {
-      dialog.addEventListener("close", () => id || socket.close(), { once: true });
-      for (let place = 0; place < file.size && socket.readyState === WebSocket.OPEN; place += PIECE) {
-        // The browser takes no more than the program does.
-        while (socket.bufferedAmount > WAITING) await new Promise((done) => setTimeout(done, 30));
-        socket.send(await file.slice(place, place + PIECE).arrayBuffer());
-        tell(Math.min(1, (place + PIECE) / file.size));
-      }
-      end(socket);
-    }).catch(reject);
-  });
 }
 
 /**

@@ -98,7 +98,7 @@ async function translations(ayah) {
   const { packs } = await ask("packs");
   const of = (/** @type {string} */ kind) => packs.filter((/** @type {any} */ pack) => pack.kind === kind).map((/** @type {any} */ pack) => pack.id);
   const [translation, transliteration, words] = [of("translation"), of("transliteration"), of("words")];
-  if (!packs.length) return h("p.soft", {}, t("mushaf.noPacks"));
+  if (!packs.length) return h("div.stack", {}, h("p.soft", {}, t("mushaf.noPacks")), h("div", {}, button("tone", "translation", t("place.texts"), "#/texts")));
   const answer = await ask("text", { range: ayah, translation, transliteration, words });
   const names = new Map(answer.packs.map((/** @type {any} */ pack) => [pack.id, pack]));
   return answer.ayat[0].packs.map((/** @type {any} */ one) => {

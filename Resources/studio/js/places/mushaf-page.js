@@ -28,8 +28,10 @@ export function pageElement(page, surahs, spans) {
   const first = page.lines?.flatMap((/** @type {any} */ line) => line.words ?? [])[0]?.ref ?? page.ayat?.[0]?.ref ?? "1:1";
   const surah = surahs[Number(first.split(":")[0]) - 1];
   const text = isPrinted(page) ? printed(page, surahs, spans) : flowing(page, surahs, spans);
+  // A riwayah whose text is not here is shown in the letters of another one, which is said.
+  const isOther = page.ayat?.some((/** @type {any} */ one) => one.text_riwayah !== page.riwayah);
   return h("article.page", { "data-page": page.page, "aria-label": t("page", { page: page.page }) },
-    h("div.head", { lang: "ar", dir: "rtl" }, h("span", {}, `سورة ${surah?.arabic ?? ""}`), text.textContent?.includes("\u06e9") ? h("span.sajdah", {}, "\u06e9 سجدة") : null, h("span", {}, `الجزء ${arabic(page.juz)}`)),
+    h("div.head", { lang: "ar", dir: "rtl" }, h("span", {}, `سورة ${surah?.arabic ?? ""}`), text.textContent?.includes("\u06e9") ? h("span.sajdah", {}, "\u06e9 سجدة") : null, isOther ? h("a.letters", { href: "#/texts" }, "بحروف حفص") : null, h("span", {}, `الجزء ${arabic(page.juz)}`)),
     text, h("div.foot", { lang: "ar" }, arabic(page.page)));
 }
 
@@ -99,7 +101,8 @@ function flowing(page, surahs, spans) {
     for (const ayah of page.ayat) {
       const [surah, place] = ayah.ref.split(":");
       if (place === "1") element.append(surahFrame(surahs[Number(surah) - 1]));
-      element.append(part(ayah.ref, [...wordsOf(ayah.text).map((word) => h("span.word", {}, withPauses(word))), h("span.word.end", { "data-ref": ayah.ref }, `\u06dd${arabic(place)}`)]), " ");
+      if (ayah.basmalah) element.append(basmalah({ surah, text: ayah.basmalah }));
+      element.append(part(ayah.ref, [...wordsOf(ayah.text).map((word, index) => h("span.word", { "data-ref": `${ayah.ref}:${index + 1}` }, withPauses(word))), h("span.word.end", { "data-ref": ayah.ref }, `\u06dd${arabic(place)}`)]), " ");
     }
     return element;
   }

@@ -3,21 +3,20 @@ import { ask } from "../api.js";
 import { fill, h } from "../dom.js";
 import { clock, t } from "../i18n.js";
 import { look, setLook } from "../look.js";
-import { isOnMachine } from "../machine.js";
 import { listen } from "../microphone.js";
 import { passageName, surahs } from "../names.js";
 import { iconButton, top } from "../parts/button.js";
-import { segmented, switchLine } from "../parts/choices.js";
+import { switchLine } from "../parts/choices.js";
 import { icon } from "../parts/icon.js";
+import { device, deviceChoice, microphoneTest, whyNot } from "../parts/microphone-choice.js";
 import { pickPassage } from "../parts/passage.js";
 import { sheet } from "../parts/sheet.js";
 import { say } from "../parts/toast.js";
+import { liveWave } from "../parts/wave.js";
 import { lastPage } from "./mushaf-place.js";
 import { lastSessions, showResult, showTrend } from "./recite-result.js";
 import { RecitedText } from "./recite-text.js";
 
-/** The microphone that is used: on the machine itself its own, unless another was chosen. */
-const device = () => (isOnMachine ? localStorage.getItem("look.microphone") ?? "machine" : "page");
 const isHidden = () => look("veils") !== "no";
 
 /** @type {import("../main.js").Place} */
@@ -55,7 +54,9 @@ export async function show(element, path, whenLeft) {
   }
 
   async function start() {
-    fill(stage, h("div.stack.narrow", {}, text.element, notice), h("div.dock", {}, h("div.side"), voice(true, stop), state));
+    // The outline shows that the browser hears; the machine's microphone sends nothing to it.
+    const wave = device() === "page" ? liveWave() : null;
+    fill(stage, h("div.stack.narrow", {}, text.element, notice), h("div.dock", {}, wave?.element, h("div.side"), voice(true, stop), state));
     element.classList.add("live");
     times.clear();
     state.textContent = t("recite.opening");
@@ -63,7 +64,7 @@ export async function show(element, path, whenLeft) {
     end.disabled = true;
     try {
       await text.begin(passage, isHidden());
-      microphone = await listen(device(), { range: passage, hidden: isHidden() }, hear);
+      microphone = await listen(device(), { range: passage, hidden: isHidden() }, hear, wave?.hear);
       if (!isHere) return stop();
       end.disabled = false;
       end.focus({ preventScroll: true });
@@ -73,8 +74,7 @@ export async function show(element, path, whenLeft) {
       tick();
       timer = window.setInterval(tick, 1000);
     } catch (error) {
-      const words = /** @type {Error} */ (error);
-      say(["NotAllowedError", "NotFoundError"].includes(words.name) ? t("recite.noMicrophone") : words.message, "fault");
+      say(whyNot(error), "fault");
       ready();
     }
   }
@@ -134,9 +134,10 @@ async function addToday(chips, chip) {
 
 /** Options of listening: which microphone, and whether words are hidden. */
 function openOptions() {
-  const choices = /** @type {[string, string][]} */ ([["machine", t("recite.machine")], ["page", t("recite.page")]]);
-  sheet(t("recite.options"), [
-    isOnMachine ? h("div.stack", {}, h("span", {}, t("recite.microphone")), segmented(t("recite.microphone"), choices, device(), (one) => setLook("microphone", one))) : null,
+  const test = microphoneTest();
+  const opened = sheet(t("recite.options"), [
+    h("section.section", {}, h("h2", {}, t("recite.microphone")), deviceChoice(), test.element),
     h("div.list", {}, h("div.line.inset", {}, switchLine(t("recite.hidden"), isHidden(), (isOn) => setLook("veils", isOn ? "yes" : "no"), { sign: "veil" }))),
   ], { side: true });
+  opened.dialog.addEventListener("close", test.end);
 }

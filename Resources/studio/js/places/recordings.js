@@ -16,19 +16,21 @@ export async function show(element, _, whenLeft) {
   const query = /** @type {HTMLInputElement} */ (h("input", { type: "search", "aria-label": t("search"), placeholder: t("search") }));
   const showList = () => showRecordings(list, query.value.trim());
   query.addEventListener("input", showList);
-  fill(element, top(t("place.recordings"), { actions: [iconButton("upload", t("import.title"), openImport)] }), h("div.columns", {}, h("div.stack", {}, h("label.field", {}, icon("search", "tiny"), query), list), h("div.stack.far", {}, timeline(), coverage)));
+  fill(element, top(t("place.recordings"), { actions: [iconButton("mic", t("record.title"), openRecord), iconButton("upload", t("import.title"), openImport)] }), h("div.columns", {}, h("div.stack", {}, h("label.field", {}, icon("search", "tiny"), query), list), h("div.stack.far", {}, timeline(), coverage)));
   const showAll = () => Promise.all([showList(), showCoverage(coverage)]);
   whenLeft(on("library", showAll));
   await surahs().catch(() => {});
   await showAll();
 }
 
+const openRecord = async () => (await import("./record-sheet.js")).openRecord();
+
 const openImport = async () => (await import("./import-sheet.js")).openImport();
 
 /** @param {HTMLElement} element @param {string} query */
 async function showRecordings(element, query) {
   const answer = await ask(query ? "recordings-search" : "recordings", query ? { query: query.split(/\s+/) } : {}).catch(() => ({ recordings: [] }));
-  if (!answer.recordings.length) return fill(element, h("div.card", {}, empty("waveform", t(query ? "recordings.notFound" : "recordings.none"), query ? null : button("main", "upload", t("import.title"), openImport))));
+  if (!answer.recordings.length) return fill(element, h("div.card", {}, empty("waveform", t(query ? "recordings.notFound" : "recordings.none"), query ? null : [button("main", "upload", t("import.title"), openImport), button("", "mic", t("record.title"), openRecord)])));
   fill(element, h("ul.list", {}, answer.recordings.map((/** @type {any} */ one) => {
     const inside = [h("span.dot", { "aria-hidden": "true" }, icon("waveform", "tiny")), h("span.grow", {}, h("b", {}, h("bdi", {}, one.title)),
       h("small", {}, h("bdi", {}, one.reciter.name), ` · ${dayName(one.date, { dateStyle: "medium" })} · ${clock(one.duration)}`)),

@@ -37,7 +37,7 @@ function pageForm() {
   const choice = (/** @type {string} */ text, /** @type {HTMLElement} */ control) => h("div.stack.inset", {}, h("span", {}, text), control);
   return h("section.section", {}, h("h2", {}, t("settings.page")), h("div.list", {},
     choice(t("settings.language"), h("div", {}, spoken, languages.some(([, name]) => name.endsWith("*")) ? h("small.block", {}, t("settings.unread")) : null)), choice(t("look.theme"), themes()), choice(t("sound.where"), soundChoice()),
-    h("a.item", { href: "#/keys" }, h("span.grow", {}, t("place.keys")), icon("forward", "tiny"))));
+    h("a.item", { href: "#/texts" }, h("span.grow", {}, t("place.texts")), icon("forward", "tiny")), h("a.item", { href: "#/keys" }, h("span.grow", {}, t("place.keys")), icon("forward", "tiny"))));
 }
 
 /** @param {HTMLElement} element */

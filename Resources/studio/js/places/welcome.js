@@ -1,4 +1,5 @@
-// The first run: how one reads, who recites, and what one came for. Each step has a default, so that Next is enough.
+// The first run: how one reads, who recites, a translation, the microphone, and what one came for. Each step has a default, so that Next
+// is enough.
 import { ask, tryChange } from "../api.js";
 import { fill, h } from "../dom.js";
 import { language, languages, t, use } from "../i18n.js";
@@ -6,10 +7,14 @@ import { showAgain } from "../main.js";
 import { learnReciters } from "../names.js";
 import { button, iconButton, top } from "../parts/button.js";
 import { icon } from "../parts/icon.js";
+import { microphoneTest } from "../parts/microphone-choice.js";
 import { bones, fault } from "../parts/states.js";
 import { play } from "../player.js";
 import { stopSound } from "../sound.js";
+import { look, setLook } from "../look.js";
+import { say } from "../parts/toast.js";
 import { sampleButton } from "./reciter-sheet.js";
+import { downloadText, languageOf, openAddText } from "./text-sheet.js";
 
 const RIWAYAT = ["hafs", "warsh", "qaloon", "shubah", "doori", "soosi", "bazzi", "qunbul"];
 /** How many reciters of the catalogue are offered. */
@@ -20,6 +25,9 @@ const MOST = 8;
  */
 const WAYS = [["mushaf", "mushaf"], ["hifz", "hifz"], ["recite", "mic"], ["recordings", "waveform"], ["course", "course"], ["coach", "coach"]];
 
+/** The sizes of letters between which is chosen here: the printed page, and flowing text. */
+const PRINTS = ["page", "140"];
+
 /** The choices; they stay when the language changes. `heard`: reciters that were added to be heard. */
 const chosen = { step: 0, riwayah: "hafs", reciter: "", translation: "", heard: /** @type {Set<string>} */ (new Set()) };
 
@@ -28,10 +36,16 @@ export async function show(element, _, whenLeft) {
   const room = h("div.stack.far.welcome.narrow");
   fill(element, top(t("place.welcome"), { back: "#/today" }), room);
   whenLeft(stopSound);
-  // A translation can be chosen where one is installed.
-  const { packs } = await ask("packs").catch(() => ({ packs: [] }));
-  const translations = packs.filter((/** @type {any} */ one) => one.kind === "translation");
-  const steps = [reading, reciters, ...(translations.length ? [(/** @type {HTMLElement} */ place) => translation(place, translations)] : []), ways];
+  /** Ends what a step has open. */
+  let close = () => {};
+  whenLeft(() => close());
+  const microphone = (/** @type {HTMLElement} */ place) => {
+    const test = microphoneTest();
+    close = test.end;
+    fill(place, heading(t("test.begin")), h("p.soft", {}, t("welcome.microphoneHint")), h("div.card", {}, test.element));
+    return async () => {};
+  };
+  const steps = [reading, reciters, translation, microphone, ways];
   const draw = () => {
     const next = /** @type {HTMLButtonElement} */ (button("main", "forward", t("welcome.next"), () => leave(1)));
     /**
@@ -42,6 +56,7 @@ export async function show(element, _, whenLeft) {
     const leave = async (/** @type {1|-1} */ way) => {
       next.disabled = true;
       stopSound();
+      close();
       if (way > 0) await end();
       next.disabled = false;
       chosen.step = Math.max(0, Math.min(steps.length - 1, chosen.step + way));
@@ -76,8 +91,22 @@ function reading(place) {
   };
   const spoken = /** @type {HTMLSelectElement} */ (h("select", { "aria-label": t("settings.language"), onchange: () => void speak(spoken.value) },
     languages.map(([code, name]) => h("option", { value: code, lang: code, selected: code === language() }, name))));
+  const missing = h("div");
+  // The program has the text of Hafs; those of the others come from their publisher.
+  const showMissing = async () => {
+    fill(missing);
+    const { riwayah } = chosen;
+    const all = riwayah === "hafs" ? null : await ask("texts").catch(() => null);
+    const one = all?.wanted?.find((/** @type {any} */ other) => other.riwayah === riwayah);
+    if (!one || chosen.riwayah !== riwayah) return;
+    const name = t(`setting.riwayah.${riwayah}`);
+    fill(missing, h("div.banner.warn", {}, icon("info", "tiny"), h("span.grow", {}, t("welcome.noText", { name })),
+      h("button", { "aria-haspopup": "dialog", onclick: () => openAddText({ title: t("texts.addRiwayah", { name }), source: one.source, done: showMissing }) }, t("reciters.add"))));
+  };
   fill(place, heading(t("welcome.reading")), h("div", {}, spoken),
-    choose(t("setting.riwayah"), RIWAYAT.map((one) => ({ value: one, title: t(`setting.riwayah.${one}`), about: t(`welcome.riwayah.${one}`) })), chosen.riwayah, (one) => Object.assign(chosen, { riwayah: one, reciter: "" })));
+    choose(t("setting.riwayah"), RIWAYAT.map((one) => ({ value: one, title: t(`setting.riwayah.${one}`), about: t(`welcome.riwayah.${one}`) })), chosen.riwayah, (one) => (Object.assign(chosen, { riwayah: one, reciter: "" }), void showMissing())), missing,
+    h("h3", {}, t("welcome.print")), choose(t("welcome.print"), PRINTS.map((one) => ({ value: one, title: t(`welcome.print.${one}`), about: t(`welcome.aboutPrint.${one}`) })), look("size") === "page" ? "page" : "140", (one) => setLook("size", one)));
+  void showMissing();
   return () => tryChange("setting", { key: "riwayah", value: chosen.riwayah });
 }
 
@@ -123,12 +152,29 @@ function reciters(place) {
   };
 }
 
-/** @param {HTMLElement} place @param {any[]} packs */
-function translation(place, packs) {
-  chosen.translation ||= packs.find((one) => one.language === language())?.id ?? "";
-  fill(place, heading(t("welcome.translation")), choose(t("mushaf.translation"), [{ value: "", title: t("welcome.noTranslation"), about: "" }, ...packs.map((one) => ({ value: one.id, title: h("bdi", {}, one.name), about: one.language }))],
-    chosen.translation, (one) => (chosen.translation = one)));
-  return () => (chosen.translation ? tryChange("setting", { key: "translation", value: chosen.translation }) : tryChange("setting-unset", { key: "translation" }));
+/** @param {HTMLElement} place */
+function translation(place) {
+  const list = h("div", {}, bones(3));
+  fill(place, heading(t("welcome.translation")), h("p.soft", {}, t("welcome.translationHint")), list);
+  /** @type {any[]} */
+  let offers = [];
+  ask("texts").then((all) => {
+    const here = all.packs.filter((/** @type {any} */ one) => one.ok && one.kind === "translation");
+    offers = all.offers.filter((/** @type {any} */ one) => one.kind === "translation" && !one.installed);
+    const row = (/** @type {any} */ one) => ({ value: one.id, title: h("bdi", {}, one.name), about: h("bdi", {}, languageOf(one)), end: one.ok ? null : h("span.tag", {}, icon("download"), t("reciters.download")) });
+    const isOwn = (/** @type {any} */ one) => one.language === language();
+    chosen.translation ||= here.find(isOwn)?.id ?? "";
+    const pick = (/** @type {string} */ one) => (chosen.translation = one);
+    fill(list, choose(t("mushaf.translation"), [{ value: "", title: t("welcome.noTranslation"), about: "" }, ...here.map(row), ...offers.filter(isOwn).map(row), ...offers.filter((one) => !isOwn(one)).map(row)], chosen.translation, pick),
+      h("p.small.soft", {}, t("texts.terms")));
+  }).catch((error) => fill(list, fault(error)));
+  return async () => {
+    const offer = offers.find((one) => one.id === chosen.translation);
+    if (!offer) return chosen.translation ? tryChange("setting", { key: "translation", value: chosen.translation }) : tryChange("setting-unset", { key: "translation" });
+    const waits = h("div.stack", { role: "status" }, h("p", {}, t("texts.loading")), h("div.meter.endless", { "aria-hidden": "true" }, h("span")));
+    fill(list, waits);
+    await downloadText(offer).then(() => tryChange("setting", { key: "translation", value: offer.id })).catch((error) => say(error.message, "fault"));
+  };
 }
 
 /** @param {HTMLElement} place */

@@ -60,10 +60,32 @@ struct InstalledTextsValue: Encodable {
     let source: String
   }
 
+  /// A text that can be downloaded.
+  struct Offer: Encodable {
+    let id: String
+    let kind: String
+    let language: String
+    /// The name of the language in itself; null where it is unknown.
+    @Nullable var languageName: String?
+    let name: String
+    /// Whether it is installed.
+    let installed: Bool
+  }
+
   let texts: [Text]
   let packs: [Pack]
   /// The texts that are not installed; left out where they are not asked for.
   let wanted: [Wanted]?
+  /// The texts that can be downloaded; left out where they are not asked for.
+  let offers: [Offer]?
+}
+
+extension InstalledTextsValue.Offer {
+  init(_ offer: PackOffer, installed: Bool) {
+    self.init(
+      id: offer.id, kind: offer.kind.rawValue, language: offer.language,
+      languageName: PackLanguage(offer.language)?.ownName, name: offer.author ?? offer.name, installed: installed)
+  }
 }
 
 extension InstalledTextsValue.Text {

@@ -10,11 +10,16 @@ package struct InstalledTexts {
   package let packs: [Pack]
   /// The texts to list that are not installed.
   private let wanted: [WantedText]
+  /// The texts to list that can be downloaded.
+  private let offers: [PackOffer]
 
-  /// - Parameter all: the riwayat to list, also those whose text is not installed.
-  package init(riwayat: [Text], packs: [Pack], all: [Riwayah] = []) {
+  /// - Parameters:
+  ///   - all: the riwayat to list, also those whose text is not installed.
+  ///   - offers: the texts to list that can be downloaded.
+  package init(riwayat: [Text], packs: [Pack], all: [Riwayah] = [], offers: [PackOffer] = []) {
     self.riwayat = riwayat
     self.packs = packs
+    self.offers = offers
     wanted = all.filter { riwayah in !riwayat.contains { $0.riwayah == riwayah } }.map { WantedText($0) }
   }
 
@@ -47,12 +52,18 @@ package struct InstalledTexts {
       parts: [
         .table(
           AnswerTable(riwayat.map(InstalledTexts.cells) + wanted.map(\.cells), headings: InstalledTexts.textHeadings)),
-        .table(AnswerTable(packs.map(InstalledTexts.cells), headings: InstalledTexts.packHeadings)),
+        .table(
+          AnswerTable(
+            packs.map(InstalledTexts.cells) + offers.filter { !isInstalled($0) }.map(InstalledTexts.cells),
+            headings: InstalledTexts.packHeadings)),
       ],
       InstalledTextsValue(
         texts: riwayat.map { .init($0) }, packs: packs.map { .init($0) },
-        wanted: wanted.isEmpty ? nil : wanted.map(\.value)))
+        wanted: wanted.isEmpty ? nil : wanted.map(\.value),
+        offers: offers.isEmpty ? nil : offers.map { .init($0, installed: isInstalled($0)) }))
   }
+
+  private func isInstalled(_ offer: PackOffer) -> Bool { packs.contains { $0.id.text == offer.id } }
 
   private static var textHeadings: [Sentence] {
     [BaseSentences.textRiwayah, BaseSentences.textName, BaseSentences.textSize, BaseSentences.textState]
@@ -84,6 +95,11 @@ package struct InstalledTexts {
 }
 
 extension InstalledTexts {
+  private static func cells(_ offer: PackOffer) -> [String] {
+    let kind = BaseSentences.offeredKind(kind: offer.kind.rawValue, command: offer.command)
+    return [offer.id, kind.text, offer.languageName, offer.author ?? offer.name]
+  }
+
   /// Tells that the text of a riwayah was installed.
   package static func added(_ text: RiwayahText) -> CommandAnswer {
     let riwayah = text.riwayah

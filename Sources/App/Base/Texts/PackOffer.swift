@@ -90,18 +90,11 @@ extension AppContext {
     }
     let bytes = try await client().document(
       at: offer.address(Surroundings.environment), limit: PackOffer.mostBytes)
-    let beginning = (Surroundings.setting("TMPDIR") ?? "/tmp") + "/tilawa-text-"
-    guard let folder = TemporaryFile.folder(beginning: beginning) else {
-      throw Failure(writing: errno, beginning)
-    }
-    defer { try? FileManager.default.removeItem(atPath: folder) }
-    let path = "\(folder)/\(offer.id).txt"
-    try Data(bytes).write(to: URL(filePath: path))
     let packs = PackStore(folders: folders, structure: try quran().structure)
     let statement = PackStatement(
       id: PackID(offer.id), kind: offer.kind, name: offer.author ?? offer.name, language: PackLanguage(offer.language),
       author: offer.author, licence: PackOffer.licence, source: PackOffer.source)
-    let addition = try packs.add(path, statement)
+    let addition = try packs.add(bytes, named: "\(offer.id).txt", statement)
     let setting = offer.kind.setting
     if try library.settings.value(of: setting) == nil { try library.settings.set(setting, to: offer.id) }
     return addition

@@ -3,6 +3,7 @@ import CommandOptions
 import AppBase
 import AppCourse
 import AppSync
+import Glibc
 import TilawaCore
 import TilawaFiles
 import TilawaScripts
@@ -14,7 +15,7 @@ struct CourseJoinCommand: AsyncParsableCommand {
     commandName: "join", abstract: "Take part in the course of a teacher's invitation.",
     discussion: """
       The invitation is a file that ends in .tilawa, or the place that your teacher shares: a folder, webdavs://[USER@]HOST/PATH, \
-      or rclone:REMOTE:PATH. The first time, a key is made with which all that you send is signed; it stays on this machine.
+      or rclone:REMOTE:PATH; - is an invitation on the standard input. The first time, a key is made with which all that you send is signed; it stays on this machine.
       """)
 
   @Argument(help: ArgumentHelp("The invitation, or the place.", valueName: "file"), completion: .file())
@@ -26,8 +27,16 @@ struct CourseJoinCommand: AsyncParsableCommand {
   @OptionGroup var key: SyncKeyOptions
   @OptionGroup var report: ReportOptions
 
+  /// The greatest invitation on the standard input, in bytes; it may have sounds.
+  private static let mostBytes = 256 << 20
+
   func run() async throws {
     let context = AppContext()
+    if file == "-" {
+      let input = LearnCommandsSentences.standardInput.text
+      let bytes = try WholeFile.read(from: STDIN_FILENO, named: input, atMost: Self.mostBytes)
+      return try CourseArrival(in: context).join(bytes, named: input, name: name).tell(report)
+    }
     guard CoursePlaceOptions.isPlace(file) else {
       return try CourseArrival(in: context).join(file, name: name).tell(report)
     }

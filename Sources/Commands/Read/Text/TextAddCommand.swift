@@ -1,6 +1,7 @@
 import ArgumentParser
 import CommandOptions
 import AppBase
+import Glibc
 import TilawaConsole
 import TilawaCore
 import TilawaIntake
@@ -17,6 +18,8 @@ struct TextAddCommand: ParsableCommand {
 
       The text of a riwayah is the table (TSV, CSV) or the JSON that the King Fahd Complex publishes for developers. The \
       digest of the file shows which riwayah it is. A text with an unknown digest is refused.
+
+      - is the standard input; the option --as says the name of its file.
       """)
 
   enum Kind: String, ExpressibleByArgument, CaseIterable {
@@ -25,7 +28,9 @@ struct TextAddCommand: ParsableCommand {
     var pack: PackKind? { PackKind(rawValue: rawValue) }
   }
 
-  @Argument(help: "The files.", completion: .file(extensions: ["txt", "json", "tsv", "csv", "db", "sqlite"]))
+  @Argument(
+    help: "The files, or - for the standard input.",
+    completion: .file(extensions: ["txt", "json", "tsv", "csv", "db", "sqlite"]))
   var files: [String]
 
   @Option(help: "The kind of text, if the content does not show it.")
@@ -50,6 +55,11 @@ struct TextAddCommand: ParsableCommand {
   @Option(help: "The source, such as an address.")
   var source: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "With -: the name of the file, for its id and for what is said about it.", valueName: "file"))
+  var `as`: String?
+
   @Option(help: "If an ayah has no text: refuse the file, or use the text of the ayah before for both.")
   var empty: PackAssembly.EmptyTexts = .refuse
 
@@ -57,6 +67,8 @@ struct TextAddCommand: ParsableCommand {
 
   mutating func validate() throws {
     if files.count > 1, id != nil || name != nil { throw ValidationError(ReadCommandsSentences.forOneFile) }
+    if files.contains("-"), files.count > 1 { throw ValidationError(ReadCommandsSentences.inputAlone) }
+    if `as` != nil, files != ["-"] { throw ValidationError(ReadCommandsSentences.asNeedsInput) }
     if let id, PackID(id) == nil {
       throw ValidationError(ReadCommandsSentences.idFault(id: id))
     }
@@ -84,10 +96,24 @@ struct TextAddCommand: ParsableCommand {
   }
 
   private func add(_ file: String, _ texts: TextStore, _ packs: PackStore) throws {
-    let isQuran = try kind == .riwayah || (kind == nil && PackStore.isQuran(file))
+    let isInput = file == "-"
+    let name = isInput ? fileName : file
+    let bytes =
+      try isInput
+      ? WholeFile.read(from: STDIN_FILENO, named: name, atMost: PackStore.longest)
+      : WholeFile.read(file, atMost: PackStore.longest)
+    let isQuran = kind == .riwayah || (kind == nil && PackStore.isQuran(bytes))
     let answer =
-      isQuran ? InstalledTexts.added(try texts.add(file)) : try packs.add(file, statement).answer
+      isQuran
+      ? InstalledTexts.added(try texts.add(bytes, named: name))
+      : try packs.add(bytes, named: name, statement).answer
     answer.tell(report)
+  }
+
+  /// The name of the file that comes by the standard input.
+  private var fileName: String {
+    let name = `as`.map { $0.printableLine.split(separator: "/").last.map(String.init) ?? "" } ?? ""
+    return name.isEmpty ? ReadCommandsSentences.standardInput.text : name
   }
 
   private var statement: PackStatement {

@@ -22,7 +22,10 @@ struct TextListCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list", abstract: "List the installed texts. The text of Hafs comes with the program.")
 
-  @Flag(help: "List also the texts of riwayat that are not installed, with their publisher and their digests.")
+  @Flag(
+    help:
+      "List also texts that are not installed: of riwayat, with their publisher and digests, and those that setup downloads."
+  )
   var all = false
 
   @OptionGroup var report: ReportOptions
@@ -31,7 +34,7 @@ struct TextListCommand: ParsableCommand {
     let context = AppContext()
     let texts = InstalledTexts(
       riwayat: InstalledTexts.opened(in: try context.texts()), packs: try PackCatalogue(context).listed(),
-      all: all ? Riwayah.allCases.filter { $0 != .hafs } : [])
+      all: all ? Riwayah.allCases.filter { $0 != .hafs } : [], offers: all ? PackOffer.all : [])
     texts.list.tell(report)
   }
 }

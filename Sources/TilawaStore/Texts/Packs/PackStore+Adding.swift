@@ -46,12 +46,14 @@ package struct PackAddition: Sendable {
 }
 
 extension PackStore {
-  /// Reads a file and keeps it as a pack; one of the same id is replaced.
+  /// Keeps the bytes of a file as a pack; one of the same id is replaced.
   ///
-  /// - Throws: `.notFound`; `.unreadable` with the place in the file; `.invalid` where the id is unknown; `.cannotCreate`.
-  ///   Nothing is changed then.
-  package func add(_ path: String, _ statement: PackStatement = PackStatement()) throws(StoreError) -> PackAddition {
-    let bytes = try WholeFile.read(path, atMost: Self.longest)
+  /// - Parameter path: the name of the file, for errors and for the id where nothing else says it.
+  /// - Throws: `.unreadable` with the place in the file; `.invalid` where the id is unknown; `.cannotCreate`. Nothing is changed
+  ///   then.
+  package func add(
+    _ bytes: [UInt8], named path: String, _ statement: PackStatement = PackStatement()
+  ) throws(StoreError) -> PackAddition {
     let document: PackDocument
     let assembly: PackAssembly
     do throws(PackFault) {

@@ -1,18 +1,11 @@
 import TilawaCore
 
 extension PackStore {
-  /// Whether a file holds a text of the Quran, and not a translation or transliteration. Only the Quran has alef wasla
-  /// and the small signs as often among its letters.
-  ///
-  /// - Throws: `.notFound`, `.unreadable`.
-  package static func isQuran(_ path: String) throws(StoreError) -> Bool {
-    isQuran(Array(try WholeFile.read(path, atMost: longest).prefix(1_000_000)))
-  }
-
-  /// Whether these bytes of UTF-8 are a text of the Quran; a letter of the Arabic blocks has two bytes.
-  static func isQuran(_ bytes: [UInt8]) -> Bool {
+  /// Whether the bytes of a file hold a text of the Quran in UTF-8, and not a translation or transliteration. Only the Quran has
+  /// alef wasla and the small signs as often among its letters; a letter of the Arabic blocks has two bytes.
+  package static func isQuran(_ bytes: [UInt8]) -> Bool {
     var (letters, signs) = (0, 0)
-    bytes.withUnsafeBytes { bytes in
+    bytes.prefix(1_000_000).withUnsafeBytes { bytes in
       for place in bytes.indices.dropLast() where (0xD8...0xDB).contains(bytes[place]) {
         let next = bytes[place + 1]
         guard next & 0xC0 == 0x80 else { continue }

@@ -8,7 +8,7 @@ package import TilawaCore
 /// nothing is shown. Any thread; blocks on the disk.
 package struct PackStore: Sendable {
   /// No file of a whole translation or of all words is larger.
-  static let longest = 64_000_000
+  package static let longest = 64_000_000
 
   /// The folder of the files.
   package let folder: String
