@@ -93,7 +93,7 @@ extension RangeWords.Meaning {
     switch self {
     case .through: .through
     case .and: .comma
-    case .kind, .surah, .surahs, .surahBefore, .ayah, .edge, .count, .filler: .word(self)
+    case .kind, .print, .surah, .surahs, .surahBefore, .ayah, .edge, .count, .filler: .word(self)
     }
   }
 }

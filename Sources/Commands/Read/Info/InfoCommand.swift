@@ -16,7 +16,7 @@ struct InfoCommand: ParsableCommand {
       Without an argument, the surahs are listed.
 
       Ranges are written in the same way in all commands: 2:255 · 2:1-10 · 2:1-3:5 · 2 or surah:2 or yasin (a surah) · page:50 · juz:30 · \
-      hizb:60 · rub:3 · manzil:7 · ruku:5, also with a space (juz 30), and from one to another (juz:29-30).
+      hizb:60 · rub:3 · manzil:7 · ruku:5 · ruku:2:5 (of a surah) · page:taj-16:3 (of a print), also with a space (juz 30), and from one to another (juz:29-30).
       """)
 
   @Argument(
@@ -25,6 +25,9 @@ struct InfoCommand: ParsableCommand {
     completion: .ranges)
   var ranges: [String] = []
 
+  @Option(help: "The print whose pages, juz and rukus count. Default: the configured one, else madani.")
+  var print: Print?
+
   @Option(help: "The riwayah for the numbers of ayat. Default: the configured one, else hafs.")
   var riwayah: Riwayah?
 
@@ -32,6 +35,7 @@ struct InfoCommand: ParsableCommand {
 
   func run() throws {
     let context = AppContext()
+    context.choose(print)
     let riwayah = try context.riwayah(self.riwayah)
     let quran = try context.quran().divided(as: riwayah)
     if let kind = list {
