@@ -1,13 +1,14 @@
 """The rules of the database, in whichever way it was made."""
 
 import sqlite3
+import struct
 from pathlib import Path
 
-from . import database, derivation, quarters, reference, tables, text
+from . import database, derivation, prints, quarters, reference, tables, text
 
 TEXT_SHA256 = "c8c67016f3c5291368c4eaf25ccbc48ab0a856c80919d9179c9e708a6827f304"
 # Changes only with a table of figures: then on purpose.
-STRUCTURE_SHA256 = "8fa02ede58958653a6a9bb0adad418934595e5d6174ea7333e14ae897ad559cd"
+STRUCTURE_SHA256 = "3d1f97b4829b7482d82e432eae442b10044651ed01ba13c8d83812dd77c8209a"
 AYAT, WORDS, FAWASIL = 6236, 77433, 6315
 DIVISIONS = {"juz": 30, "hizb": 60, "rub": 240, "manzil": 7, "ruku": 556, "page": 604}
 SURAHS, SAJDAHS = 114, 15
@@ -18,8 +19,19 @@ MOVED_HIZBS = {"warsh": [2, 7, 10, 12], "qaloon": [2, 7, 10, 12],
                "doori": [7, 13, 21, 22, 30, 46], "soosi": [7, 13, 21, 22, 30, 46]}
 # Surahs before which the basmalah has a shaddah: the surah before each ends in the same letter.
 WITH_SHADDAH = [95, 97]
-# Lines of the print; pages 1 and 2 have eight.
-LINES = {"surah": 114, "basmalah": 112, "text": 8820}
+# Of each print: pages, lines by kind, and pages with fewer lines than the others.
+PRINTS = {
+    "madani": (604, {"name": 114, "basmalah": 112, "both": 0, "text": 8820}, {1: 8, 2: 8}),
+    "taj-13": (847, {"name": 114, "basmalah": 112, "both": 0, "text": 10769}, {1: 8, 2: 8, 847: 7}),
+    "taj-16": (548, {"name": 32, "basmalah": 30, "both": 82, "text": 8598}, {1: 7, 2: 7, 529: 15, 530: 15, 548: 10}),
+}
+# Juz and rukus that prints in South Asian script begin elsewhere than Tanzil's list, by number; its list lacks the last two.
+PARAS_ELSEWHERE = {4: (3, 92), 7: (5, 83), 11: (9, 94), 14: (15, 2), 20: (27, 60), 21: (29, 45), 23: (36, 22)}
+RUKUS_ELSEWHERE = ({(26, 53), (26, 70)}, {(26, 52), (26, 69), (28, 83), (31, 31)})
+# Words of that script with another skeleton than ours, each in the place of one of ours.
+SPELLED_OTHERWISE = 40
+# Quarters of paras without a sign in the words: the third of these paras.
+QUARTERS_WITHOUT_SIGN = [(7, 3), (27, 3)]
 # Verse ends more and fewer than Kufi, and surahs whose division differs.
 AGAINST_KUFI = {"madani-later": (59, 81, 59), "madani-6217": (57, 76, 55), "makki": (67, 83, 61)}
 # Distinct places in the reference data over the eight riwayat, before the one misplaced end is put right.
@@ -50,7 +62,7 @@ def check_database(path, report):
         meta = dict(connection.execute("SELECT key, value FROM meta"))
         _check_text(connection, ayat, meta, report)
         _check_structure(connection, ayat, meta, report)
-        _check_lines(connection, ayat, report)
+        _check_prints(connection, ayat, report)
         _check_countings(connection, ayat, report)
         return ayat
     finally:
@@ -130,48 +142,76 @@ def _check_rubs(connection, report):
                       [(number - 1) // 4 + 1 for number in sorted(rows) if number % 4 == 1], MOVED_HIZBS[riwayah])
 
 
-def _check_lines(connection, ayat, report):
-    rows = connection.execute("SELECT page, line, kind, number, place FROM line ORDER BY page, line").fetchall()
-    kinds = ["text" if row[2] in ("justified", "centred") else row[2] for row in rows]
-    report.expect("lines", {kind: kinds.count(kind) for kind in LINES}, LINES)
-    report.expect("numbers of the lines", [row[:2] for row in rows],
-                  [(page, line) for page in range(1, DIVISIONS["page"] + 1)
-                   for line in range(1, (8 if page < 3 else 15) + 1)])
-    starts, ends, word, surahs = {}, set(), 0, []
+def _check_prints(connection, ayat, report):
+    starts, surahs, word = {}, [], 0
     for ayah, content in sorted(ayat.items()):
         starts[ayah] = word
         if ayah[1] == 1:
             surahs.append(word)
         word += len(text.words(content))
-        ends.add(word)
-    text_lines = [row for row in rows if row[2] in ("justified", "centred")]
-    places = [row[4] for row in text_lines]
-    report.expect("every line holds words", (places[0], places, places[-1] < word),
-                  (0, sorted(set(places)), True))
+    found = connection.execute("SELECT id, pages, lines, layout, divisions FROM print ORDER BY id").fetchall()
+    report.expect("prints", [row[0] for row in found], sorted(PRINTS))
     first = {}
-    for page, _, _, _, place in text_lines:
-        first.setdefault(page, place)
-    report.expect("first words of the pages", [first[page] for page in sorted(first)],
-                  [starts[start] for start in connection.execute(
-                      "SELECT surah, ayah FROM division WHERE kind = 'page' ORDER BY number")])
-    report.expect("numbers that begin a line stand behind an ayah",
-                  [row[:2] for row in text_lines if row[3] and row[4] not in ends], [])
-    named, basmalahs = [row[4] for row in rows if row[2] == "surah"], [row[4] for row in rows if row[2] == "basmalah"]
-    report.expect("names of surahs", named, list(range(1, SURAHS + 1)))
-    report.expect("basmalahs", basmalahs, [surah for surah in range(2, SURAHS + 1) if surah != 9])
-    report.expect("surahs begin behind their names", _words_behind_names(rows), surahs)
+    for name, count, lines, layout, divisions in found:
+        pages = prints.unpacked_lines(layout)
+        _check_print(name, pages, (count, lines), (surahs, {*starts.values(), word}), report)
+        report.expect(f"{name}: words on its lines", sum(words for page in pages for _, words in page), word)
+        first[name] = _first_words(pages)
+        _check_own_divisions(name, divisions, {starts[ayah]: ayah for ayah in starts}, first[name], report)
+    report.expect("first words of the Madani pages", first["madani"], [starts[start] for start in connection.execute(
+        "SELECT surah, ayah FROM division WHERE kind = 'page' ORDER BY number")])
 
 
-def _words_behind_names(rows):
-    """The word with which the text goes on after each name of a surah."""
-    found, pending = [], 0
-    for _, _, kind, _, place in rows:
-        if kind == "surah":
-            pending += 1
-        elif kind != "basmalah":
-            found.extend([place] * pending)
-            pending = 0
-    return found
+def _check_print(name, pages, form, places, report):
+    (surahs, ends), expected = places, PRINTS[name]
+    report.expect(f"{name}: pages", (len(pages), form[0]), (expected[0],) * 2)
+    report.expect(f"{name}: lines of each page", [len(page) for page in pages],
+                  [expected[2].get(number, form[1]) for number in range(1, expected[0] + 1)])
+    kinds = [kind if kind in expected[1] else "text" for page in pages for kind, _ in page]
+    report.expect(f"{name}: lines", {kind: kinds.count(kind) for kind in expected[1]}, expected[1])
+    word, named, opened, numbered = 0, [], [], []
+    for kind, count in (line for page in pages for line in page):
+        if kind in ("name", "both"):
+            named.append(word)
+        if kind in ("basmalah", "both"):
+            opened.append(len(named))
+        if kind.startswith("+"):
+            numbered.append(word)
+        word += count
+    report.expect(f"{name}: surahs begin behind their names", named, surahs)
+    report.expect(f"{name}: basmalahs", opened, [surah for surah in range(2, SURAHS + 1) if surah != 9])
+    report.expect(f"{name}: numbers that begin a line stand behind an ayah", set(numbered) - ends, set())
+
+
+def _first_words(pages):
+    """The words before each page."""
+    firsts, word = [], 0
+    for page in pages:
+        firsts.append(word)
+        word += sum(words for _, words in page)
+    return firsts
+
+
+def _check_own_divisions(name, data, ayat, pages, report):
+    """The juz and rukus of a print; each juz begins a page, which its signs do not say."""
+    rows = {}
+    for kind, surah, ayah in struct.iter_unpack("<BBH", data):
+        rows.setdefault(database.KINDS[kind], []).append((surah, ayah))
+    if not rows:
+        return
+    listed = {}
+    for kind, _, *start in tables.read("divisions"):
+        listed.setdefault(kind, []).append(tuple(start))
+    report.expect(f"{name}: kinds with places of their own", sorted(rows), ["juz", "ruku"])
+    report.expect(f"{name}: juz elsewhere", {number: own for number, (own, other) in enumerate(
+        zip(rows["juz"], listed["juz"], strict=True), 1) if own != other}, PARAS_ELSEWHERE)
+    report.expect(f"{name}: rukus elsewhere", (set(listed["ruku"]) - set(rows["ruku"]), set(rows["ruku"]) - set(listed["ruku"])),
+                  RUKUS_ELSEWHERE)
+    words = {ayah: word for word, ayah in ayat.items()}
+    for kind, places in rows.items():
+        report.expect(f"{name}: {kind} rises from 1:1", (places[0], places), ((1, 1), sorted(set(places))))
+        report.expect(f"{name}: {kind} that begin at no ayah", [place for place in places if place not in words], [])
+    report.expect(f"{name}: juz inside a page", [place for place in rows["juz"] if words.get(place) not in pages], [])
 
 
 def _check_countings(connection, ayat, report):
@@ -209,6 +249,8 @@ def check_reference(data, ayat, derived, report):
     report.expect("text and basmalahs against the file as distributed",
                   first_difference(_distributed(ayat), reference.as_distributed(data)), None)
     check_quarters(data, ayat, report)
+    check_south_asian(data, ayat, report)
+    check_pages_of_riwayat(data, ayat, report)
     ends = derivation.all_verse_ends(data)
     places = {name: {(s, w) for s, words in by_surah.items() for w in words} for name, by_surah in ends.items()}
     report.expect("places in the eight riwayat as published", len(set().union(*places.values())),
@@ -252,6 +294,30 @@ def check_quarters(data, ayat, report):
             doubted[number].append("quran-data.xml")
     report.expect("rubs that more than one source begins elsewhere",
                   {number: names for number, names in doubted.items() if len(names) > 1}, {})
+
+
+def check_south_asian(data, ayat, report):
+    """Compares the words of the South Asian script and their signs with ours: every word, sajdahs, quarters of paras."""
+    words = prints.SouthAsian(data, ayat)
+    report.expect("South Asian words of another spelling", words.spelled_otherwise, SPELLED_OTHERWISE)
+    report.expect("South Asian signs of sajdahs", words.sajdahs(),
+                  sorted(row[2:] for row in tables.read("sajdahs") if row[0] == "hafs"))
+    paras = [place for kind, _, *place in words.divisions() if kind == "juz"]
+    signs = [(sum(tuple(para) <= ayah for para in paras), quarter) for ayah, quarter in words.quarters()]
+    every = [(para, quarter) for para in range(1, 31) for quarter in range(1, 5)]
+    report.expect("quarters of paras in order", signs, [place for place in every if place not in QUARTERS_WITHOUT_SIGN])
+
+
+def check_pages_of_riwayat(data, ayat, report):
+    """Compares the pages of all riwayat with ours: where their ayat begin, by the page that each text says."""
+    starts, word = {}, 0
+    for ayah, content in ayat.items():
+        starts[ayah] = word
+        word += len(text.words(content))
+    pages = [starts[tuple(place)] for kind, _, *place in tables.read("divisions") if kind == "page"] + [word]
+    for name, by_surah in derivation.all_verse_ends(data).items():
+        report.expect(f"{name}: ayat on other pages than ours",
+                      derivation.on_other_pages(reference.riwayah_pages(data, name), by_surah, starts, pages), [])
 
 
 def first_difference(ayat, goal):

@@ -5,7 +5,7 @@ import sqlite3
 import struct
 from pathlib import Path
 
-from . import tables, text
+from . import prints, tables, text
 
 NOTICE = Path(__file__).resolve().parents[2] / "NOTICE"
 PAGE_SIZE = 4096
@@ -13,7 +13,7 @@ KINDS = ["juz", "hizb", "rub", "manzil", "ruku", "page"]
 EDITION = "Tanzil Uthmani 1.1"
 # Sections of NOTICE on other files than the database.
 ELSEWHERE = {"Acoustic model", "Code in the program"}
-SOURCES = ("tanzil.net (text, structure); Digital Khatt (pages, lines); "
+SOURCES = ("tanzil.net (text, structure); Digital Khatt, QUL (pages, lines); "
            "King Fahd Complex (verse ends, quarters, signs of sajdah)")
 
 SCHEMA = """
@@ -66,13 +66,13 @@ CREATE TABLE sajdah(
   PRIMARY KEY (riwayah, number)
 ) STRICT, WITHOUT ROWID;
 CREATE TABLE basmalah(surah INTEGER PRIMARY KEY, text TEXT NOT NULL) STRICT;
-CREATE TABLE line(
-  page INTEGER NOT NULL,
-  line INTEGER NOT NULL,
-  kind TEXT NOT NULL CHECK (kind IN ('surah', 'basmalah', 'justified', 'centred')),
-  number INTEGER NOT NULL CHECK (number IN (0, 1)),
-  place INTEGER NOT NULL,
-  PRIMARY KEY (page, line)
+CREATE TABLE print(
+  id TEXT PRIMARY KEY,
+  pages INTEGER NOT NULL,
+  lines INTEGER NOT NULL,
+  script TEXT NOT NULL,
+  layout BLOB NOT NULL,
+  divisions BLOB NOT NULL
 ) STRICT, WITHOUT ROWID;
 CREATE TABLE packed(name TEXT PRIMARY KEY, data BLOB NOT NULL) STRICT, WITHOUT ROWID;
 """
@@ -89,7 +89,7 @@ STRUCTURE = [
     ("rub", "riwayah, number, surah, word", "riwayah, number"),
     ("sajdah", "riwayah, number, surah, ayah", "riwayah, number"),
     ("basmalah", "surah, text", "surah"),
-    ("line", "page, line, kind, number, place", "page, line"),
+    ("print", "id, pages, lines, script, lower(hex(layout)), lower(hex(divisions))", "id"),
 ]
 
 
@@ -181,8 +181,21 @@ def _rows(ayat):
         "rub": tables.read("rubs"),
         "sajdah": tables.read("sajdahs"),
         "basmalah": basmalahs(ayat),
-        "line": tables.read("lines"),
+        "print": _prints(),
     }
+
+
+def _prints():
+    pages, divisions = {}, {}
+    for name, page, content in tables.read("prints"):
+        pages.setdefault(name, []).append(content)
+        if page != len(pages[name]):
+            raise ValueError(f"{name}: page {page} is not in its place")
+    for script, *row in tables.read("print-divisions"):
+        divisions.setdefault(script, []).append(row)
+    return [(name, len(pages[name]), lines, script, prints.packed_lines(pages[name]),
+             prints.packed_divisions(divisions.get(script, []), KINDS))
+            for name, (lines, script) in prints.FORMS.items()]
 
 
 def _normalise(path):

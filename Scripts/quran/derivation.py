@@ -1,5 +1,6 @@
 """Derives the tables from the reference data; each function returns rows."""
 
+import bisect
 import difflib
 from functools import lru_cache
 
@@ -159,6 +160,22 @@ def all_verse_ends(data):
     """{riwayah: {surah: [word]}} for every riwayah, Hafs among them."""
     hafs = surah_words(reference.uthmani_11(data).items())
     return {name: verse_ends(data, name, hafs) for name, _, _ in tables.read("riwayat")}
+
+
+def on_other_pages(rows, ends, starts, pages):
+    """The ayat that a riwayah's text has on other pages than its words have in ours, as (surah, ayah).
+
+    `rows`: (surah, ayah, first page, last page); `ends`: verse ends by surah; `starts`: first words of the Kufi ayat; `pages`: those
+    of the pages, and the number of all words.
+    """
+    found, place = [], {}
+    for surah, ayah, first, last in rows:
+        index = place[surah] = place.get(surah, -1) + 1
+        start = starts[surah, 1] + (ends[surah][index - 1] if index else 0)
+        end = starts[surah, 1] + ends[surah][index]
+        if bisect.bisect(pages, start) != first or bisect.bisect(pages, end - 1) != last:
+            found.append((surah, ayah))
+    return found
 
 
 def fawasil(ends):

@@ -1,6 +1,6 @@
 """The derived tables as files: what each holds, where from, and its rows."""
 
-from . import derivation, quarters, reference, source, tables
+from . import derivation, prints, quarters, reference, source, tables
 
 TANZIL = "Derived by Scripts/quran/derive by comparing Tanzil Uthmani 1.0.2 (spelled by the rules in text.py)\n" \
          "with Tanzil Uthmani 1.1 (tanzil.net, CC BY 3.0). "
@@ -22,8 +22,11 @@ HEADERS = {
                "quran-data.xml (tanzil.net, CC BY) has.",
     "basmalahs": "Derived by Scripts/quran/derive from Tanzil Uthmani 1.1 as distributed (tanzil.net, CC BY 3.0). Where the basmalah\n"
                  "before a surah differs from ayah 1:1. Position: code point of it, from 1; removed and inserted: code points.",
-    "lines": "Derived by Scripts/quran/derive from Digital Khatt's layout of the 1421H Madani print (OFL 1.1). Number: 1 where\n"
-             "the line begins with the number of the ayah before. Place: the surah, or the words of the Quran before the line.",
+    "prints": "Derived by Scripts/quran/derive (prints.py): madani from Digital Khatt's layout of the 1421H Madani print (OFL 1.1),\n"
+              "taj-13 and taj-16 from QUL's layouts of the prints of Taj Company with 13 and 16 lines (figures only). Lines: words of\n"
+              "the Hafs text in each line; + the line begins with the number of the ayah before, c it is centred.",
+    "print-divisions": "Derived by Scripts/quran/derive (prints.py) from the signs in QUL's words of the South Asian script (figures\n"
+                       "only). Juz and rukus of its prints: the first ayah (Kufi) of each.",
     "fawasil": COMPLEX + "Word: words of the Hafs text from the start of the surah up to and including this place.\n"
                "Countings: sum of the bits in countings.tsv.",
     "ayat-counts": COMPLEX + "The number printed at the last ayah of each surah, to check fawasil.tsv against.",
@@ -45,8 +48,8 @@ def derived_tables(data):
         "rubs": quarters.rows(data, ayat, derivation.surah_words(ayat.items()), rubs),
         "sajdahs": derivation.sajdahs(root, data),
         "basmalahs": derivation.basmalah_edits(data),
-        "lines": derivation.lines(
-            reference.layout_words(data), reference.layout_lines(data), ayat),
+        "prints": prints.rows(data, ayat),
+        "print-divisions": prints.divisions(data, ayat),
         "fawasil": derivation.fawasil(derivation.all_verse_ends(data)),
         "ayat-counts": derivation.ayat_counts(data),
     }

@@ -1,5 +1,6 @@
 """Reads the reference data that the tables are derived from. It is not part of the repository."""
 
+import json
 import os
 import sqlite3
 import xml.etree.ElementTree as ElementTree
@@ -53,6 +54,15 @@ def riwayah(data, name):
         yield int(fields[3]), int(fields[4]), fields[5]
 
 
+def riwayah_pages(data, name):
+    """The ayat of a riwayah in order: (surah, ayah, first page, last page); one that goes on over the page names both."""
+    lines = (data / "riwayat" / f"{name}.tsv").read_text("utf-8").splitlines()
+    for line in lines[1:]:
+        fields = line.split("\t")
+        pages = [int(page) for page in fields[0].split("-")]
+        yield int(fields[3]), int(fields[4]), pages[0], pages[-1]
+
+
 def page_starts(data):
     """(page, surah, ayah, word) of the first word on each page of the 1421H print."""
     words = _query(data / "layout" / "digital-khatt-v2.db", "SELECT id, surah, ayah, word FROM words")
@@ -80,6 +90,17 @@ def layout_lines(data):
                   "SELECT page_number, line_number, line_type, is_centered, CAST(first_word_id AS INTEGER),"
                   " CAST(last_word_id AS INTEGER), CAST(surah_number AS INTEGER) FROM pages"
                   " ORDER BY page_number, line_number")
+
+
+def south_asian_words(data):
+    """The words of the South Asian script, which the layouts of its prints number from 1: an ayah's number is one of them; and
+    the first word of each ayah."""
+    return json.loads((data / "prints" / "words-indopak-nastaleeq.json").read_text("utf-8"))
+
+
+def print_layout(data, lines):
+    """The pages of the print of Taj with so many lines a page."""
+    return json.loads((data / "prints" / f"indopak-{lines}-lines-taj.json").read_text("utf-8"))
 
 
 def _query(path, sql):

@@ -13,14 +13,15 @@ COLUMNS = {
     "rubs": "riwayah number surah word",
     "sajdahs": "riwayah number surah ayah",
     "basmalahs": "surah position removed inserted",
-    "lines": "page line kind number place",
+    "prints": "print page lines",
+    "print-divisions": "script kind number surah ayah",
     "fawasil": "surah word countings",
     "ayat-counts": "surah kufi madani-later madani-6217 makki",
     "countings": "bit name ayat",
     "riwayat": "id arabic counting",
 }
 _TEXT = {"removed", "inserted", "mark", "arabic", "transliteration", "english", "place", "kind",
-         "name", "id", "counting", "riwayah"}
+         "name", "id", "counting", "riwayah", "print", "lines", "script"}
 
 
 def path(name):

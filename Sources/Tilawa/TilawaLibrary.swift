@@ -55,7 +55,10 @@ public struct TilawaLibrary: Sendable {
         case .folder(let path): Folders(environment: ["TILAWA_HOME": path])
         }
       let path = try text ?? QuranDatabase.locate(environment: environment)
-      let opened = TilawaLibrary(quran: try QuranDatabase(path: path, cache: folders.cache), folders: folders)
+      let quran = try QuranDatabase(path: path, cache: folders.cache).printed(asChosen: {
+        LibraryOpening.ofProcess(folders).print().flatMap(Print.init) ?? .madani
+      })
+      let opened = TilawaLibrary(quran: quran, folders: folders)
       for folder in reciters { try opened.add(folder, work) }
       // A damaged library is noticed now, not at the first call.
       _ = try opened.library()

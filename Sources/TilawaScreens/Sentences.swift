@@ -580,6 +580,12 @@ enum ScreensSentences {
       "TilawaScreens.letters-divided", "letters of { $letters }, divided into the ayat of { $riwayah }",
       ["letters": .text(letters), "riwayah": .text(riwayah)])
   }
+  static func lettersOfPrint(print: Sentence) -> Sentence {
+    Sentence(
+      "TilawaScreens.letters-of-print",
+      "the words stand in the letters of our text, not in the script of the print: { $print }",
+      ["print": .sentence(print)])
+  }
   static func noScreenFormat(fault: Sentence) -> Sentence {
     Sentence(
       "TilawaScreens.no-screen-format", "cannot show the full screen: { $fault }; --format text prints the page",

@@ -17,6 +17,9 @@ package enum ReferenceData {
   /// Rules of tajweed in some surahs, by others.
   package static let tajweed = folder("tajweed")
 
+  /// Layouts of prints by the words of their script.
+  package static let prints = folder("prints")
+
   private static func folder(_ name: String) -> String? {
     let root = getenv("TILAWA_REFERENCE_DATA").map { String(cString: $0) } ?? "../shared/data"
     return access("\(root)/\(name)", R_OK) == 0 ? "\(root)/\(name)" : nil

@@ -21,7 +21,7 @@ import TilawaStore
     (facts.counts.reciters, facts.counts.recordings, facts.counts.suggested) = (2, 1, 3)
     facts.session = Overview.Session(place: "2:5", reciters: ["husary"])
     facts.reading = Overview.Reading(place: "2:5", page: 2)
-    facts.khatm = Overview.KhatmState(name: "khatm", pages: 3, nextPage: 4, remains: "2 pages remain")
+    facts.khatm = Overview.KhatmState(name: "khatm", pages: 3, all: 604, nextPage: 4, remains: "2 pages remain")
     facts.courses = [Overview.CourseState(.student, line: "week 2")]
     facts.hifz = "hifz 2/7"
     return facts

@@ -88,7 +88,7 @@ import TilawaStore
   }
 
   @Test func `today's goal comes before the last session`() {
-    let khatm = Overview.KhatmState(name: "khatm", pages: 120, nextPage: 121, remains: "2 pages remain")
+    let khatm = Overview.KhatmState(name: "khatm", pages: 120, all: 604, nextPage: 121, remains: "2 pages remain")
     let session = Overview.Session(place: "2:5", reciters: ["husary"])
     let overview = Overview(
       facts {

@@ -80,7 +80,7 @@ import TilawaTestSupport
 
   @Test func `divisions partition the text`() {
     for kind in Division.Kind.allCases {
-      let count = structure.divisions[kind]?.count ?? 0
+      let count = structure.count(of: kind)
       let spans = (1...count).compactMap { structure.span(of: kind, $0) }
       #expect(spans.first?.start == 0 && spans.last?.end == structure.words)
       #expect(zip(spans, spans.dropFirst()).allSatisfy { $0.end == $1.start })

@@ -38,7 +38,7 @@ import TilawaTestSupport
   @Test func `a page has the ayat that end on it, each ayah on one page`() {
     let everything = coverage([[0..<structure.words]])
     #expect(everything.share(ofPage: 1, in: structure) == Coverage.Share(ayat: 10, covered: 10))
-    let pages = structure.divisions[.page]?.count ?? 0
+    let pages = structure.count(of: .page)
     let ayat = (1...pages).map { everything.share(ofPage: $0, in: structure).ayat }.reduce(0, +)
     #expect(ayat == structure.ayatCount(of: .kufi))
   }

@@ -27,6 +27,34 @@ import TilawaTestSupport
   }
 
   @Test(arguments: [
+    ("page:taj-16:20", "2:142-146"), ("page taj-16 20", "2:142-146"), ("taj-16 page 20", "2:142-146"),
+    ("page:taj-16:547-548", "109:1-114:6"), ("page:madani:50", "3:1-9"), ("para:taj-13:7", "5:83-6:110"),
+    ("para:7", "5:82-6:110"), ("sipara 30", "78:1-114:6"), ("پارہ 30", "78:1-114:6"),
+    ("ruku:2:5", "2:40-46"), ("ruku 2:5-6", "2:40-59"), ("ruku:2:40", "2:284-286"), ("ruku:112:1", "112:1-4"),
+    ("page:taj-16:20 2:255", "2:142-146 2:255"), ("page:taj-16:20, page:50", "2:142-146 3:1-9"),
+  ])
+  func `a page may be one of another print, and a ruku one of a surah`(text: String, range: String) throws {
+    #expect(try parse(text) == range)
+  }
+
+  @Test(arguments: [
+    ("page:taj-16:549", "page is 1 to 548"), ("page:taj-17:1", "there is no such print"),
+    ("page:taj:1", "there is no such print"), ("ruku:2:41", "surah 2 has the rukus 1 to 40"),
+    ("ruku:2:0", "surah 2 has the rukus 1 to 40"), ("ruku:115:1", "the surahs are 1 to 114"),
+    ("taj-16", "a page is missing here"), ("page:taj-16", "page"),
+  ])
+  func `a print or a ruku that is none is refused`(text: String, message: String) {
+    #expect { try parse(text) } throws: { "\($0)".contains(message) }
+  }
+
+  @Test func `the print of a page is known`() throws {
+    let parser = RangeParser(structure: structure, counting: .kufi)
+    #expect(parser.print(namedIn: ["2:255", "page:taj-13:4"]) == .taj13)
+    #expect(parser.print(namedIn: ["page:4"]) == nil)
+    #expect(structure.print == .madani)
+  }
+
+  @Test(arguments: [
     ("al-baqarah", "2:1-286"), ("Al-Baqara", "2:1-286"), ("baqara", "2:1-286"), ("البقرة", "2:1-286"),
     ("سورة البقرة", "2:1-286"), ("Yasin", "36:1-83"), ("yaseen", "36:1-83"), ("يس", "36:1-83"),
     ("al-ikhlas", "112:1-4"), ("fatiha", "1:1-7"), ("al-baqarah:255", "2:255"), ("yasin:1-5", "36:1-5"),

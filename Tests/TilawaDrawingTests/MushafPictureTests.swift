@@ -33,7 +33,7 @@ import Testing
   @Test func `justified lines are all as wide as the widest, and none is narrowed`() throws {
     let texts = ["كتب قال علم", "كتب قال علم نور سماء", "قال علم نور سماء كتب قلم شمس"]
     let lines = try texts.map { try fixture.set(fixture.line($0, .justified)) }
-    let measure = MushafMeasure(lines, rows: lines.count, font: fixture.font)
+    let measure = MushafMeasure(lines, rows: lines.count, isWhole: false, font: fixture.font)
     #expect(measure.width == lines.map(\.text.width).max())
     for line in lines {
       var text = line.text
@@ -51,7 +51,7 @@ import Testing
 
   @Test func `lines are so far apart that their ink does not touch`() throws {
     let lines = try ["كِتَٰبٌۭ", "ٱلۡحَمۡدُ", "يَعۡلَمُونَ"].map { try fixture.set(fixture.line($0, .centred)) }
-    let measure = MushafMeasure(lines, rows: 3, font: fixture.font)
+    let measure = MushafMeasure(lines, rows: 3, isWhole: false, font: fixture.font)
     for (upper, lower) in zip(lines, lines.dropFirst()) {
       let (above, below) = (try #require(upper.text.ink), try #require(lower.text.ink))
       #expect(below.top - above.bottom < measure.pitch)
@@ -81,7 +81,9 @@ import Testing
   }
 
   @Test(.enabled(if: Program.isInstalled("ffmpeg"))) func `nothing is inked at the rim of a picture`() throws {
-    let sheet = fixture.sheet([fixture.line("ٱلۡكِتَٰبِ لَا رَيۡبَۛ", .justified), .surahName(MushafFixture.surah)])
+    let sheet = fixture.sheet([
+      fixture.line("ٱلۡكِتَٰبِ لَا رَيۡبَۛ", .justified), .surahName(MushafFixture.surah, basmalah: nil),
+    ])
     let picture = try PNGReader(try fixture.picture(.sepia).drawing(of: sheet).png(.noPicture))
     let paper = MushafTheme(.sepia).paper
     let rim =

@@ -63,7 +63,7 @@ import TilawaTestSupport
     let starts = (1...60).map { (hafs.span(of: .hizb, $0)?.start, own.span(of: .hizb, $0)?.start) }
     #expect(starts.indices.filter { starts[$0].0 != starts[$0].1 }.map { $0 + 1 } == moved)
     for kind in [Division.Kind.juz, .hizb, .rub] {
-      let count = own.divisions[kind]?.count ?? 0
+      let count = own.count(of: kind)
       let spans = (1...count).compactMap { own.span(of: kind, $0) }
       #expect(spans.first?.start == 0 && spans.last?.end == own.words)
       #expect(zip(spans, spans.dropFirst()).allSatisfy { $0.end == $1.start })

@@ -6,6 +6,7 @@ none = لا شيء
 # Settings that are looked for while a command begins
 no-bus = لم يُوجد، أو قيمة TILAWA_BUS هي no: لا مفاتيح وسائط ولا إشعارات
 unknown-riwayah = قيمة الإعداد riwayah لا يعرفها هذا الإصدار، وتُستعمل hafs؛ انظر: { $command }
+unknown-print = قيمة الإعداد print لا يعرفها هذا الإصدار، وتُستعمل madani؛ انظر: { $command }
 default-riwayah = { $fault }؛ تُستعمل الرواية الافتراضية
 
 see-reciters = { $fault }؛ انظر `{ $command }`
@@ -149,6 +150,7 @@ own-packs = الحزم التي ثبّتها
 
 # What the settings are for
 help-riwayah = الرواية، بعدّ آياتها وقرّائها.
+help-print = الطبعة التي تُعدّ صفحاتها وأسطرها وأجزاؤها وركوعاتها: madani أو taj-13 أو taj-16.
 help-teacher = قارئ التسجيلات الجديدة.
 help-recordings-order = مكان المعلّمين الجدد في ترتيب التفضيل: قبل القرّاء المنشورين، أو في الآخر.
 help-network = هل تنزّل الجلسات الملفات الناقصة.

@@ -374,6 +374,7 @@ cannot-play = تعذّر التشغيل: { $fault }
 player-not-started = لم يبدأ المشغّل بعد؛ انظر { $path }
 player-ended = انتهى
 letters-divided = الحروف لرواية { $letters }، مقسومة على آيات { $riwayah }
+letters-of-print = الكلمات بحروف نصّنا، لا بخط الطبعة: { $print }
 # $fault (sentence)
 no-screen-format = تعذّر عرض الشاشة الكاملة: { $fault }؛ ويطبع --format text الصفحة
 # $kind (sentence), $number (number)

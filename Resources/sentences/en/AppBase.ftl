@@ -12,6 +12,8 @@ none = none
 # Settings that are looked for while a command begins
 no-bus = not found, or TILAWA_BUS is no: no media keys, no notifications
 unknown-riwayah = the setting riwayah is unknown to this version, taking hafs; see: { $command }
+# $command (sentence)
+unknown-print = the setting print is unknown to this version, taking madani; see: { $command }
 # $fault (sentence)
 default-riwayah = { $fault }; taking the default riwayah
 
@@ -182,6 +184,7 @@ own-packs = Packs that you installed
 help-language = The language in which the program speaks; auto: that of the locale.
 help-digits = The digits of numbers in sentences; auto: those of the language, latin: 0 to 9.
 help-riwayah = The riwayah, with its numbers of ayat and its reciters.
+help-print = The print whose pages, lines, juz and rukus count: madani, taj-13 or taj-16.
 help-teacher = The reciter of new recordings.
 help-recordings-order = The place of new teachers in the order of preference: before published reciters, or last.
 help-network = Whether sessions download missing files.

@@ -131,6 +131,14 @@ division-missing = the number of the { $kind } is missing here
 last-division-missing = the number of the last { $kind } is missing here
 # $kind (sentence), $count (number)
 division-limits = { $kind } is 1 to { $count }
+# $surah (number), $count (number)
+rukus-of-surah = surah { $surah } has the rukus 1 to { $count }
+no-such-print = there is no such print
+page-of-print-missing = a page is missing here, as in taj-16 page 3
+# $pages (number), $lines (number)
+print-madani = the Madani print of 1421H: { $pages } pages of { $lines } lines
+# $pages (number), $lines (number)
+print-taj = the print of Taj Company: { $pages } pages of { $lines } lines
 # $count (number)
 surah-limits = the surahs are 1 to { $count }
 surah-missing = a surah is missing here

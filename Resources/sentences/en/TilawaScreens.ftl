@@ -374,6 +374,8 @@ cannot-play = cannot play: { $fault }
 player-not-started = the player has not started yet; see { $path }
 player-ended = it has ended
 letters-divided = letters of { $letters }, divided into the ayat of { $riwayah }
+# $print (sentence)
+letters-of-print = the words stand in the letters of our text, not in the script of the print: { $print }
 # $fault (sentence)
 no-screen-format = cannot show the full screen: { $fault }; --format text prints the page
 # $kind (sentence), $number (number)

@@ -5,6 +5,7 @@ none = aucun
 
 no-bus = introuvable, ou TILAWA_BUS vaut no : pas de touches multimédias, pas de notifications
 unknown-riwayah = le réglage riwayah est inconnu de cette version, hafs est utilisé ; voir : { $command }
+unknown-print = le réglage print est inconnu de cette version, madani est utilisé ; voir : { $command }
 default-riwayah = { $fault } ; la riwaya par défaut est utilisée
 
 see-reciters = { $fault } ; voir `{ $command }`
@@ -136,6 +137,7 @@ about = Tilawa { $version }, Apache License 2.0
 own-packs = Packs que vous avez installés
 
 help-riwayah = La riwaya, avec ses numéros de versets et ses récitateurs.
+help-print = L’édition dont les pages, les lignes, les juz et les rukus comptent : madani, taj-13 ou taj-16.
 help-teacher = Le récitateur des nouveaux enregistrements.
 help-recordings-order = La place des nouveaux enseignants dans l’ordre de préférence : avant les récitateurs publiés, ou en dernier.
 help-network = Si les sessions téléchargent les fichiers manquants.

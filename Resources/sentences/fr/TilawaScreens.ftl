@@ -349,6 +349,7 @@ cannot-play = écoute impossible : { $fault }
 player-not-started = le lecteur n’a pas encore démarré ; voir { $path }
 player-ended = il est terminé
 letters-divided = lettres de { $letters }, divisées en versets de { $riwayah }
+letters-of-print = les mots sont dans les lettres de notre texte, pas dans l’écriture de l’édition : { $print }
 no-screen-format = impossible d’afficher le plein écran : { $fault } ; --format text affiche la page
 division-number = { $kind } { $number }
 text-of = texte : { $riwayah }

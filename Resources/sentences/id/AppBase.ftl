@@ -7,6 +7,7 @@ none = tidak ada
 # Settings that are looked for while a command begins
 no-bus = tidak ditemukan, atau TILAWA_BUS bernilai no: tanpa tombol media, tanpa pemberitahuan
 unknown-riwayah = setelan riwayah tidak dikenal oleh versi ini, memakai hafs; lihat: { $command }
+unknown-print = setelan print tidak dikenal oleh versi ini, memakai madani; lihat: { $command }
 default-riwayah = { $fault }; memakai riwayat bawaan
 
 # Advice after a fault of the library
@@ -149,6 +150,7 @@ own-packs = Paket yang Anda pasang
 
 # What the settings are for
 help-riwayah = Riwayat, dengan nomor ayat dan para qarinya.
+help-print = Cetakan yang halaman, baris, juz, dan rukunya dipakai: madani, taj-13, atau taj-16.
 help-teacher = Qari untuk rekaman baru.
 help-recordings-order = Tempat guru baru dalam urutan pilihan: sebelum qari dari katalog, atau terakhir.
 help-network = Apakah sesi mengunduh file yang belum ada.

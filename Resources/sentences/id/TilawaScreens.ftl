@@ -361,6 +361,7 @@ cannot-play = tidak dapat memutar: { $fault }
 player-not-started = pemutar belum mulai; lihat { $path }
 player-ended = pemutar sudah berakhir
 letters-divided = huruf { $letters }, dibagi menurut ayat { $riwayah }
+letters-of-print = kata-kata memakai huruf teks kami, bukan tulisan cetakan: { $print }
 no-screen-format = layar penuh tidak dapat ditampilkan: { $fault }; --format text mencetak halaman
 division-number = { $kind } { $number }
 text-of = teks: { $riwayah }

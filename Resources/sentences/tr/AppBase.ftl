@@ -12,6 +12,8 @@ none = yok
 # Settings that are looked for while a command begins
 no-bus = bulunamadı veya TILAWA_BUS no: medya tuşları ve bildirimler yok
 unknown-riwayah = riwayah ayarı bu sürümce bilinmiyor, hafs kullanılıyor; bakın: { $command }
+# $command (sentence)
+unknown-print = print ayarı bu sürümce bilinmiyor, madani kullanılıyor; bakın: { $command }
 # $fault (sentence)
 default-riwayah = { $fault }; varsayılan rivayet kullanılıyor
 
@@ -180,6 +182,7 @@ own-packs = Kurduğunuz paketler
 
 # What the settings are for
 help-riwayah = Rivayet; ayet numaralarını ve kârileri belirler.
+help-print = Sayfaları, satırları, cüzleri ve rükûları esas alınan baskı: madani, taj-13 veya taj-16.
 help-teacher = Yeni kayıtların kârisi.
 help-recordings-order = Yeni hocaların tercih sırasındaki yeri: yayımlanmış kârilerden önce veya en son.
 help-network = Oturumlar eksik dosyaları indirsin mi.

@@ -66,6 +66,14 @@ division-missing = burada { $kind } numarası eksik
 last-division-missing = burada son { $kind } numarası eksik
 # $kind (sentence), $count (number)
 division-limits = { $kind } 1–{ $count } arasıdır
+# $surah (number), $count (number)
+rukus-of-surah = { $surah }. surede 1–{ $count } arası rükû vardır
+no-such-print = böyle bir baskı yok
+page-of-print-missing = burada bir sayfa eksik, örneğin taj-16 page 3
+# $pages (number), $lines (number)
+print-madani = 1421 h. Medine baskısı: { $lines } satırlı { $pages } sayfa
+# $pages (number), $lines (number)
+print-taj = Taj Company baskısı: { $lines } satırlı { $pages } sayfa
 # $count (number)
 surah-limits = sureler 1–{ $count } arasıdır
 surah-missing = burada bir sure eksik

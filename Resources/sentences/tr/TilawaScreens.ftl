@@ -374,6 +374,8 @@ cannot-play = oynatılamıyor: { $fault }
 player-not-started = oynatıcı henüz başlamadı; bakın: { $path }
 player-ended = bitti
 letters-divided = { $letters } harfleri, { $riwayah } ayetlerine göre bölünmüş
+# $print (sentence)
+letters-of-print = kelimeler baskının yazısıyla değil, bizim metnimizin harfleriyledir: { $print }
 # $fault (sentence)
 no-screen-format = tam ekran gösterilemiyor: { $fault }; --format text sayfayı yazdırır
 # $kind (sentence), $number (number)

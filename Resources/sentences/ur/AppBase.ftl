@@ -5,6 +5,7 @@ none = کوئی نہیں
 
 no-bus = نہیں ملی، یا TILAWA_BUS کی قدر no ہے: نہ میڈیا کلیدیں، نہ اطلاعات
 unknown-riwayah = ترتیب riwayah اس ورژن کے لیے نامعلوم ہے، حفص استعمال ہو رہی ہے؛ دیکھیں: { $command }
+unknown-print = ترتیب print اس ورژن کے لیے نامعلوم ہے، madani استعمال ہو رہی ہے؛ دیکھیں: { $command }
 default-riwayah = { $fault }؛ طے شدہ روایت استعمال ہو رہی ہے
 
 see-reciters = { $fault }؛ دیکھیں `{ $command }`
@@ -133,6 +134,7 @@ about = Tilawa { $version }، Apache License 2.0
 own-packs = آپ کے نصب کردہ پیک
 
 help-riwayah = روایت، اپنے آیات کے نمبروں اور قاریوں کے ساتھ۔
+help-print = وہ طباعت جس کے صفحات، سطریں، پارے اور رکوع گنے جاتے ہیں: madani، taj-13 یا taj-16۔
 help-teacher = نئی ریکارڈنگز کا قاری۔
 help-recordings-order = ترجیح میں نئے اساتذہ کی جگہ: مشہور قاریوں سے پہلے، یا آخر میں۔
 help-network = نشستیں غیر موجود فائلیں ڈاؤن لوڈ کریں یا نہیں۔

@@ -349,6 +349,7 @@ cannot-play = چلایا نہیں جا سکتا: { $fault }
 player-not-started = پلیئر ابھی شروع نہیں ہوا؛ دیکھیں { $path }
 player-ended = وہ ختم ہو گیا
 letters-divided = { $letters } کے حروف، { $riwayah } کی آیات میں تقسیم
+letters-of-print = الفاظ ہمارے متن کے حروف میں ہیں، طباعت کے رسم الخط میں نہیں: { $print }
 no-screen-format = پوری اسکرین نہیں دکھائی جا سکتی: { $fault }؛ --format text صفحہ چھاپ دیتا ہے
 division-number = { $kind } { $number }
 text-of = متن: { $riwayah }

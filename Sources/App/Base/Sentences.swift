@@ -23,6 +23,11 @@ package enum BaseSentences {
       "AppBase.unknown-riwayah", "the setting riwayah is unknown to this version, taking hafs; see: { $command }",
       ["command": .command(command)])
   }
+  package static func unknownPrint(command: CommandHint) -> Sentence {
+    Sentence(
+      "AppBase.unknown-print", "the setting print is unknown to this version, taking madani; see: { $command }",
+      ["command": .command(command)])
+  }
   package static func defaultRiwayah(fault: Sentence) -> Sentence {
     Sentence("AppBase.default-riwayah", "{ $fault }; taking the default riwayah", ["fault": .sentence(fault)])
   }
@@ -437,6 +442,9 @@ package enum BaseSentences {
   }
   package static var helpRiwayah: Sentence {
     Sentence("AppBase.help-riwayah", "The riwayah, with its numbers of ayat and its reciters.")
+  }
+  package static var helpPrint: Sentence {
+    Sentence("AppBase.help-print", "The print whose pages, lines, juz and rukus count: madani, taj-13 or taj-16.")
   }
   package static var helpTeacher: Sentence { Sentence("AppBase.help-teacher", "The reciter of new recordings.") }
   package static var helpRecordingsOrder: Sentence {

@@ -77,7 +77,7 @@ package struct PlaceList {
   private static func divisions(
     _ kind: Division.Kind, _ structure: QuranStructure, _ counting: VerseCounting
   ) -> [Entry] {
-    let count = structure.divisions[kind]?.count ?? 0
+    let count = structure.count(of: kind)
     return (0..<count).compactMap { place in
       guard let span = structure.span(of: kind, place + 1) else { return nil }
       let ayat = structure.ayat(sharing: span, in: counting).filter { structure.span(of: $0).start >= span.start }

@@ -22,27 +22,35 @@ package struct SheetReader {
   ///
   /// - Parameter ranges: in the Kufi counting.
   package func pages(of ranges: [AyahRange]) -> [Int] {
-    let pages = ranges.map(structure.span).flatMap { span in
-      structure.number(of: .page, atWord: span.start)...structure.number(of: .page, atWord: span.end - 1)
+    let pages = ranges.flatMap { range in
+      let span = structure.span(of: range)
+      return structure.wholePages(of: range)
+        ?? structure.number(of: .page, atWord: span.start)...structure.number(of: .page, atWord: span.end - 1)
     }
     return Set(pages).sorted()
   }
 
   /// Returns the lines of a page with words of the ranges; the whole page if the ranges hold all of it.
   package func sheet(ofPage page: Int, showing ranges: [AyahRange]) throws -> MushafSheet {
-    let spans = ranges.map(structure.span)
     let lines = try quran.lines(ofPage: page)
     guard let words = structure.span(of: .page, page), !lines.isEmpty else {
       throw Failure(.unreadable, MushafSentences.linesUnknown(page: page))
     }
+    let spans = ranges.map { range in
+      // A range of whole pages is all that stands on them.
+      structure.wholePages(of: range)?.contains(page) == true ? words : structure.span(of: range)
+    }
     let ayat = try PageAyat(of: words, in: quran, tajweed)
     let shown = SheetReader.shown(lines) { line in spans.contains { $0.overlaps(line) } }
     let sheetLines = try lines[shown].map { try self.line($0, ayat, spans) }
-    let isWhole = ayat.spans.allSatisfy { ayah in spans.contains { $0.contains(ayah) } }
+    let isWhole = ayat.spans.allSatisfy { ayah in
+      let part = WordRange(max(ayah.start, words.start), min(ayah.end, words.end))
+      return spans.contains { $0.contains(part) }
+    }
     let start = lines[shown].lazy.compactMap(\.words).first?.start ?? words.start
     return MushafSheet(
       page: page, juz: structure.number(of: .juz, atWord: start), surahs: surahs(sheetLines), lines: sheetLines,
-      isWhole: isWhole)
+      isWhole: isWhole, linesOfPage: structure.print.linesOfPage)
   }
 
   /// Returns the indices of the lines from the first to the last one with wanted words, with the name and basmalah
@@ -57,9 +65,9 @@ package struct SheetReader {
 
   private func line(_ line: PrintedLine, _ ayat: PageAyat, _ shown: [WordRange]) throws -> MushafSheet.Line {
     switch line {
-    case .surahName(let surah): return .surahName(structure.surahs[surah - 1])
-    case .basmalah(let surah):
-      return .basmalah(try quran.basmalah(before: surah) ?? quran.text(of: QuranStructure.basmalah))
+    case .surahName(let surah): return .surahName(structure.surahs[surah - 1], basmalah: nil)
+    case .opening(let surah): return .surahName(structure.surahs[surah - 1], basmalah: try basmalah(before: surah))
+    case .basmalah(let surah): return .basmalah(try basmalah(before: surah))
     case .text(let words, let setting, let numbers):
       var elements: [MushafSheet.Element] = []
       for ref in structure.ayat(sharing: WordRange(max(0, words.start - 1), words.end), in: .kufi) {
@@ -75,12 +83,16 @@ package struct SheetReader {
     }
   }
 
+  private func basmalah(before surah: Int) throws -> String {
+    try quran.basmalah(before: surah) ?? quran.text(of: QuranStructure.basmalah)
+  }
+
   private func surahs(_ lines: [MushafSheet.Line]) -> [Surah] {
     var surahs: [Surah] = []
     for line in lines {
       let found: [Surah] =
         switch line {
-        case .surahName(let surah): [surah]
+        case .surahName(let surah, _): [surah]
         case .basmalah: []
         case .text(let elements, _): elements.filter(\.isShown).map { structure.surahs[$0.ref.surah - 1] }
         }

@@ -39,7 +39,8 @@ extension AppContext {
     let pages = report.statistics.pageCount
     guard pages > 0 || report.remains != nil || report.completed > 0 else { return nil }
     return Overview.KhatmState(
-      name: report.khatm.name, pages: pages, nextPage: report.nextPage, remains: KhatmWords.remains(report)?.text)
+      name: report.khatm.name, pages: pages, all: report.statistics.pages.count, nextPage: report.nextPage,
+      remains: KhatmWords.remains(report)?.text)
   }
 
   /// The states of the course in which the user learns, and of the one that the user teaches, as far as there are such.

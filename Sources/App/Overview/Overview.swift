@@ -48,13 +48,16 @@ package struct Overview: Hashable, Sendable {
   package struct KhatmState: Hashable, Sendable {
     package var name: String
     package var pages: Int
+    /// The number of all pages.
+    package var all: Int
     package var nextPage: Int
     /// The rest of today's goal, "2 pages remain"; nil without a goal, or if nothing remains.
     package var remains: String?
 
-    package init(name: String, pages: Int, nextPage: Int, remains: String?) {
+    package init(name: String, pages: Int, all: Int, nextPage: Int, remains: String?) {
       self.name = name
       self.pages = pages
+      self.all = all
       self.nextPage = nextPage
       self.remains = remains
     }
@@ -239,7 +242,7 @@ extension Overview.Session {
 extension Overview.KhatmState {
   /// The pages that were read, with the rest of today's goal.
   fileprivate var words: Sentence {
-    guard let remains else { return OverviewSentences.placeKhatm(read: pages, all: Khatm.pages) }
-    return OverviewSentences.placeKhatmToday(read: pages, all: Khatm.pages, rest: remains)
+    guard let remains else { return OverviewSentences.placeKhatm(read: pages, all: all) }
+    return OverviewSentences.placeKhatmToday(read: pages, all: all, rest: remains)
   }
 }

@@ -30,11 +30,11 @@ package struct CoverageReport: ValueAnswer {
     self.structure = structure
   }
 
-  /// The shares that the map shows: of each surah, or of each page of the Madani mushaf.
+  /// The shares that the map shows: of each surah, or of each page of the print.
   package var shares: [Coverage.Share] {
     switch map {
     case .surahs: (1...114).map { coverage.share(ofSurah: $0, in: structure) }
-    case .pages: (1...604).map { coverage.share(ofPage: $0, in: structure) }
+    case .pages: (1...structure.count(of: .page)).map { coverage.share(ofPage: $0, in: structure) }
     }
   }
 

@@ -414,7 +414,7 @@ enum LearnCommandsSentences {
     Sentence("LearnCommands.trend-and-page-draw", "only show trend and show page draw")
   }
   static var pageOutOfRange: Sentence {
-    Sentence("LearnCommands.page-out-of-range", "show page takes a page, 1 to 604")
+    Sentence("LearnCommands.page-out-of-range", "show page takes the number of a page")
   }
   static var pageNeedsOutput: Sentence {
     Sentence("LearnCommands.page-needs-output", "show page draws: name a picture with -o")

@@ -38,6 +38,10 @@ extension Speed: ExpressibleByArgument {
   public var defaultValueDescription: String { description }
 }
 
+extension Print: ExpressibleByArgument {
+  public init?(argument: String) { self.init(rawValue: argument.lowercased()) }
+}
+
 extension Riwayah: ExpressibleByArgument {
   public init?(argument: String) {
     guard let riwayah = Riwayah.typed(argument) else { return nil }

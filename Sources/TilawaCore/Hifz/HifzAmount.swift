@@ -50,21 +50,29 @@ package struct HifzMeasure: Hashable, Sendable {
   /// The number of ayat in Kufi.
   package let ayat: Int
 
-  /// The number of lines of a page of the Madani mushaf.
-  package static let linesOfPage = 15
-  /// The time that one line takes when it is recited by heart at an even pace, in seconds: a page in two and a half minutes.
+  /// The number of lines of a page of the print.
+  package let linesOfPage: Int
+  /// The number of lines of the Madani mushaf, by which time is counted in all prints.
+  private let timedLines: Int
+
+  /// The time that one line of the Madani mushaf takes when it is recited by heart at an even pace, in seconds: a page in two and a half minutes.
   package static let secondsOfLine = 10.0
   /// The time that one new line takes until it stays, in seconds.
   package static let secondsOfNewLine = 180.0
 
   package init(_ structure: QuranStructure) {
     words = structure.words
-    pages = structure.divisions[.page]?.count ?? 0
+    pages = structure.count(of: .page)
+    linesOfPage = structure.print.linesOfPage
+    timedLines = max(1, structure.divisions[.page]?.count ?? 0) * Print.madani.linesOfPage
     ayat = structure.ayatCount(of: .kufi)
   }
 
   /// The mean number of words in a line.
-  package var wordsOfLine: Double { Double(words) / Double(max(1, pages) * HifzMeasure.linesOfPage) }
+  package var wordsOfLine: Double { Double(words) / Double(max(1, pages) * linesOfPage) }
+
+  /// The mean number of words in a line by which time is counted.
+  private var wordsOfTimedLine: Double { Double(words) / Double(timedLines) }
 
   /// Returns an amount as words.
   ///
@@ -74,14 +82,14 @@ package struct HifzMeasure: Hashable, Sendable {
     switch amount.unit {
     case .lines: return count * wordsOfLine
     case .ayat: return count * Double(words) / Double(max(1, ayat))
-    case .pages: return count * wordsOfLine * Double(HifzMeasure.linesOfPage)
-    case .minutes: return count * 60 / secondsOfLine * wordsOfLine
+    case .pages: return count * wordsOfLine * Double(linesOfPage)
+    case .minutes: return count * 60 / secondsOfLine * wordsOfTimedLine
     }
   }
 
   /// Returns the minutes that words take.
   package func minutes(of words: Double, secondsOfLine: Double) -> Double {
-    words / wordsOfLine * secondsOfLine / 60
+    words / wordsOfTimedLine * secondsOfLine / 60
   }
 
   /// Returns words as lines.

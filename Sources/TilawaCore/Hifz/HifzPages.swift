@@ -1,10 +1,13 @@
-/// The pages of the mushaf as words. All riwayat have the same pages, so they are the portions of the plan.
+/// The pages of the print as words. All riwayat have the same pages, so they are the portions of the plan.
 package struct HifzPages: Hashable, Sendable {
   /// The first word of each page, and the number of all words at the end.
   package let starts: [Int]
+  /// The print.
+  package let print: Print
 
   package init(_ structure: QuranStructure) {
-    let count = structure.divisions[.page]?.count ?? 0
+    print = structure.print
+    let count = structure.count(of: .page)
     starts = (1...max(1, count)).compactMap { structure.span(of: .page, $0)?.start } + [structure.words]
   }
 

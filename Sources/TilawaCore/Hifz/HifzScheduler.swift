@@ -103,7 +103,7 @@ package struct HifzScheduler: Sendable {
   /// Many weak pages ask for more than anybody can say in a day: beyond a juz, only the cycle and the recent round count.
   package func budget(of state: HifzState, on day: CalendarDay) -> Double {
     if let revise = plan.revise { return measure.words(of: revise, secondsOfLine: HifzMeasure.secondsOfLine) }
-    let page = measure.wordsOfLine * Double(HifzMeasure.linesOfPage)
+    let page = measure.wordsOfLine * Double(measure.linesOfPage)
     let need = need(of: state, on: day)
     let most = max(need.cycle + need.recent, HifzScheduler.mostOfWeakPages * page)
     return max(1, (min(need.all, most) * 1.15 / page).rounded(.up)) * page

@@ -81,7 +81,7 @@ struct SessionOutline: Hashable, Sendable {
     _ kind: Division.Kind, holding ordinal: Int, times: Int, _ table: AyahTable, _ structure: QuranStructure
   ) -> Int {
     let first = structure.number(of: kind, atWord: table.starts[ordinal])
-    let last = Swift.min(first + Swift.min(times, 1000) - 1, structure.divisions[kind]?.count ?? first)
+    let last = Swift.min(first + Swift.min(times, 1000) - 1, structure.count(of: kind))
     guard let span = structure.span(of: kind, last) else { return table.ends.count }
     return table.ordinals(startingIn: span).upperBound
   }
@@ -99,7 +99,7 @@ struct SessionOutline: Hashable, Sendable {
     case .pages(let size):
       let table = structure.table(counting)
       let first = structure.number(of: .page, atWord: table.starts[last.lowerBound])
-      return (structure.divisions[.page]?.count ?? 0) - first + 1 < size
+      return structure.count(of: .page) - first + 1 < size
     }
   }
 }

@@ -20,12 +20,12 @@ package struct Khatm: Hashable, Sendable, Identifiable {
   /// The name of the khatm that the program makes if there is none.
   package static let standardName = "khatm"
 
-  /// The number of pages of the Madani mushaf.
-  package static let pages = 604
+  /// The number of pages of the Madani print, by which the first page of a cycle is kept.
+  package static let pages = Print.madani.pages
 
   /// The name of the khatm.
   package let name: String
-  /// The first page of a cycle; the pages before it come last.
+  /// The first page of a cycle, in the Madani print; the pages before it come last.
   package let firstPage: Int
   /// Whether listening counts in the khatm.
   package let listening: Listening

@@ -94,7 +94,8 @@ package struct ReadingReport: Hashable, Sendable {
     counting = facts.riwayah.counting
     statistics = ReadingStatistics(
       facts.under?.words ?? WordSet(), in: structure.divided(as: facts.riwayah), counting: counting)
-    nextPage = statistics.nextPage(from: facts.khatm.firstPage) ?? facts.khatm.firstPage
+    let firstPage = structure.page(ofMadani: facts.khatm.firstPage)
+    nextPage = statistics.nextPage(from: firstPage) ?? firstPage
     let today = facts.start.day(of: facts.now)
     week = (-6...0).map { ReadingReport.mark(today.advanced(by: $0), facts, today) }
     self.today = week[6]

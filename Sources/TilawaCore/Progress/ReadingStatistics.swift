@@ -17,7 +17,7 @@ package struct ReadingStatistics: Hashable, Sendable {
   ///   - counting: the counting of the ayat.
   package init(_ words: WordSet, in structure: QuranStructure, counting: VerseCounting) {
     func spans(_ kind: Division.Kind) -> [WordRange] {
-      (1...(structure.divisions[kind]?.count ?? 1)).compactMap { structure.span(of: kind, $0) }
+      (1...max(1, structure.count(of: kind))).compactMap { structure.span(of: kind, $0) }
     }
     let pageSpans = spans(.page)
     pages = pageSpans.map(words.contains)

@@ -63,17 +63,22 @@ extension QuranStructure {
 extension QuranStructure {
   /// Returns the words of a division; nil if there is no such number.
   public func span(of kind: Division.Kind, _ number: Int) -> WordRange? {
+    if let own = ownStarts(of: kind) {
+      guard own.indices.contains(number - 1) else { return nil }
+      return WordRange(own[number - 1], own.indices.contains(number) ? own[number] : words)
+    }
     guard let all = divisions[kind], all.indices.contains(number - 1) else { return nil }
     return WordRange(start(of: all[number - 1]), all.indices.contains(number) ? start(of: all[number]) : words)
   }
 
   /// Returns the number of the division of `kind` that holds the word.
   public func number(of kind: Division.Kind, atWord word: Int) -> Int {
-    (divisions[kind] ?? []).partitioningIndex { start(of: $0) > word }
+    if let own = ownStarts(of: kind) { return own.partitioningIndex { $0 > word } }
+    return (divisions[kind] ?? []).partitioningIndex { start(of: $0) > word }
   }
 
-  /// Returns the numbers of the divisions that hold words of an ayah: mostly one. In other riwayat than Hafs a page or
-  /// a quarter may begin inside an ayah; the ayah then belongs to the division of its first word.
+  /// Returns the numbers of the divisions that hold words of an ayah: mostly one. In other riwayat than Hafs, and
+  /// in other prints than the Madani one, a page or a quarter may begin inside an ayah; the ayah then belongs to the division of its first word.
   public func numbers(of kind: Division.Kind, in span: WordRange) -> ClosedRange<Int> {
     number(of: kind, atWord: span.start)...number(of: kind, atWord: span.end - 1)
   }

@@ -4,9 +4,9 @@
 public struct QuranStructure: Sendable {
   /// The 114 surahs, in order.
   public let surahs: [Surah]
-  /// The pages, ajza and other divisions, each kind in order, as in Hafs.
+  /// The pages, ajza and other divisions, each kind in order, as in the Madani print of Hafs.
   public let divisions: [Division.Kind: [Division]]
-  /// The riwayah of the juz, hizb and rub; all riwayat have the pages of Hafs.
+  /// The riwayah of the juz, hizb and rub; the print says which pages there are.
   public private(set) var riwayah = Riwayah.hafs
 
   /// The first word of each surah, from 0, and the number of all words at the end.
@@ -19,6 +19,10 @@ public struct QuranStructure: Sendable {
   let names: SurahNames
   /// The first words of the quarters that begin elsewhere than in Hafs, by riwayah and number.
   private let moved: [Riwayah: [Int: Int]]
+  /// The tables of other prints; nil where there is the Madani one alone.
+  var shelf: PrintShelf?
+  /// The choice of a print; nil: the Madani one.
+  var inForce: PrintInForce?
 
   /// - Parameters:
   ///   - surahs: the 114 surahs, in order.

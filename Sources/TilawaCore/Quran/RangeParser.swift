@@ -1,7 +1,7 @@
 /// A parser for ranges that people type, in the numbers of one counting.
 ///
 /// `2:255` · `2:1-10` · `2:1-3:5` · `2` · `112-114` (surahs) · `al-baqarah`, `البقرة`, `yasin:1-10` · `surah:2`,
-/// `page:50`, `page:50-52`, `juz:30`, `hizb:60`, `rub:3`, `manzil:7`, `ruku:5`; if words are allowed, `2:255:1-7` and
+/// `page:50`, `page:50-52`, `page:taj-16:3`, `juz:30`, `para:30`, `hizb:60`, `rub:3`, `manzil:7`, `ruku:5`, `ruku:2:5` (of a surah); if words are allowed, `2:255:1-7` and
 /// `2:255:7`. Spaces, words and digits of several languages may take the place of the signs: `page 50`, `yasin 1 to 10`,
 /// `2 255`, `30. cüz`, `last 10 surahs`, `juz amma`, `سورة البقرة ٢٥٥`. A text that can be read in two ways is refused,
 /// with both.
@@ -25,6 +25,11 @@ public struct RangeParser: Sendable {
   /// Makes a parser for numbers of a riwayah's counting, and for its juz, hizb and rub.
   public init(structure: QuranStructure, riwayah: Riwayah, grain: Grain = .ayah) {
     self.init(structure: structure.divided(as: riwayah), counting: riwayah.counting, grain: grain)
+  }
+
+  /// Returns the parser for the pages of a print.
+  func printed(as print: Print) -> RangeParser {
+    RangeParser(structure: structure.printed(as: print), counting: counting, grain: grain)
   }
 
   /// Reads several ranges, in the order given. One text may hold several ranges with spaces or commas between them;
@@ -67,6 +72,13 @@ public struct RangeParser: Sendable {
     var reader = RangeReader(texts.joined(separator: " "), self)
     _ = try? reader.ranges()
     return reader.bareNumbers
+  }
+
+  /// Returns the print that the texts name with a page, as `page:taj-16:3`; nil where they name none.
+  package func print(namedIn texts: [String]) -> Print? {
+    var reader = RangeReader(texts.joined(separator: " "), printed(as: .madani))
+    _ = try? reader.ranges()
+    return reader.namedPrint
   }
 
   /// The most bytes of a text with ranges: enough for all surahs by name, few enough to compare with names.

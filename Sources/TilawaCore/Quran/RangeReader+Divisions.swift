@@ -3,9 +3,46 @@
 extension RangeReader {
   // MARK: - Divisions
 
-  /// Reads the numbers after the kind of a division: `50`, `50-52`, `50 to page 52`, `50,52`, `29 30`.
-  mutating func divisions(_ kind: Division.Kind) throws(RangeError) -> [AyahRange] {
+  /// Reads the numbers after the kind of a division: `50`, `50-52`, `50 to page 52`, `50,52`, `29 30`. The name of a print may stand
+  /// before them, `taj-16:3`, and the number of a surah before those of its rukus, `2:5`.
+  ///
+  /// - Parameter named: the print that stands before the kind; nil: none.
+  mutating func divisions(_ kind: Division.Kind, of named: Print? = nil) throws(RangeError) -> [AyahRange] {
     if !take(.colon) { _ = take(.through) }
+    var print = named
+    if print == nil { print = try takePrint() }
+    if let print {
+      _ = take(.colon)
+      note(print)
+      let before = parser
+      parser = parser.printed(as: print)
+      defer { parser = before }
+      return try numbersOfDivisions(kind)
+    }
+    return try numbersOfDivisions(kind)
+  }
+
+  /// Reads the name of a print; nil where none stands.
+  mutating func takePrint() throws(RangeError) -> Print? {
+    guard case .word(.print(let family)) = meaning else { return nil }
+    let place = start
+    skip(1)
+    let prints = Print.allCases.filter { $0.rawValue.hasPrefix(family) }
+    if prints.count == 1 { return prints.first }
+    _ = take(.through)
+    guard case .number(let lines, _) = meaning, let print = prints.first(where: { $0.linesOfPage == lines }) else {
+      throw error(
+        CoreSentences.noSuchPrint, at: place,
+        suggestion: prints.dropFirst().reduce(prints.first?.rawValue ?? "") {
+          CoreSentences.either(first: $0, second: $1.rawValue).text
+        })
+    }
+    skip(1)
+    return print
+  }
+
+  private mutating func numbersOfDivisions(_ kind: Division.Kind) throws(RangeError) -> [AyahRange] {
+    if kind == .ruku, isReference() { return [try rukuOfSurah()] }
     var ranges: [AyahRange] = []
     repeat {
       let place = start
@@ -24,6 +61,31 @@ extension RangeReader {
     } while takeCommaBeforeNumber()
     if isNumber(), !isReference() { throw nothingAfter }
     return ranges
+  }
+
+  /// Reads `2:5` and `2:5-7`, the rukus of a surah counted from its own first one.
+  private mutating func rukuOfSurah() throws(RangeError) -> AyahRange {
+    let surah = try surahNumber()
+    _ = take(.colon)
+    let span = parser.structure.span(ofSurah: surah)
+    let numbers = parser.structure.numbers(of: .ruku, in: span)
+    let place = start
+    func check(_ number: Int, at place: Range<Int>) throws(RangeError) {
+      guard (1...numbers.count).contains(number) else {
+        throw error(
+          CoreSentences.rukusOfSurah(surah: surah, count: numbers.count), at: place,
+          bound: number < 1 ? 1 : numbers.count)
+      }
+    }
+    let first = try number(CoreSentences.divisionMissing(kind: Division.Kind.ruku.name))
+    try check(first, at: place)
+    var (last, end) = (first, place)
+    if take(.through) {
+      end = start
+      last = try number(CoreSentences.lastDivisionMissing(kind: Division.Kind.ruku.name))
+      try check(last, at: end)
+    }
+    return try division(.ruku, (numbers.lowerBound + first - 1, numbers.lowerBound + last - 1), place, end)
   }
 
   private mutating func takeCommaBeforeNumber() -> Bool {
@@ -55,7 +117,7 @@ extension RangeReader {
   }
 
   private func outside(_ kind: Division.Kind, _ number: Int, at place: Range<Int>) -> RangeError {
-    let count = parser.structure.divisions[kind]?.count ?? 0
+    let count = parser.structure.count(of: kind)
     return error(
       CoreSentences.divisionLimits(kind: kind.name, count: count), at: place, bound: number == 0 ? 1 : count)
   }
@@ -84,7 +146,7 @@ extension RangeReader {
     case .ayah, nil: return try taken(part, of: ayat, at: place)
     case .kind(let kind) where isQuran:
       try endItem()
-      let numbers = try numbers(part, of: parser.structure.divisions[kind]?.count ?? 0, at: place)
+      let numbers = try numbers(part, of: parser.structure.count(of: kind), at: place)
       return try division(kind, numbers, place, place)
     case .surah where isQuran, .surahs where isQuran:
       try endItem()
@@ -154,7 +216,7 @@ extension RangeWords.Meaning {
   fileprivate var isUnit: Bool {
     switch self {
     case .kind, .surah, .surahs, .ayah: true
-    case .surahBefore, .edge, .count, .ordinal, .start, .end, .onwards, .through, .and, .filler: false
+    case .print, .surahBefore, .edge, .count, .ordinal, .start, .end, .onwards, .through, .and, .filler: false
     }
   }
 }

@@ -1,6 +1,6 @@
 /// A reader of the terms of typed ranges, from left to right.
 struct RangeReader {
-  let parser: RangeParser
+  var parser: RangeParser
   let text: String
   /// The characters of the text, to which the places of terms refer.
   private let characters: [Character]
@@ -8,6 +8,8 @@ struct RangeReader {
   private var index = 0
   /// The numbers and ranges of numbers that were read as surahs without a word before them.
   private(set) var bareNumbers: [String] = []
+  /// The last print that was named.
+  private(set) var namedPrint: Print?
 
   init(_ text: String, _ parser: RangeParser) {
     self.text = text
@@ -55,6 +57,7 @@ struct RangeReader {
     case .word(.kind(let kind)):
       index += 1
       return try divisions(kind)
+    case .word(.print): return try afterPrint()
     case .word(.surah): return try afterSurah()
     case .word(.surahs):
       index += 1
@@ -65,6 +68,15 @@ struct RangeReader {
     case .unknown(let name): throw unknown(name)
     default: throw error(isAtEnd ? CoreSentences.rangeMissing : CoreSentences.surahMissing)
     }
+  }
+
+  /// Reads `taj-16 page 3`.
+  private mutating func afterPrint() throws(RangeError) -> [AyahRange] {
+    let print = try takePrint()
+    _ = take(.colon)
+    guard case .word(.kind(let kind)) = meaning else { throw error(CoreSentences.pageOfPrintMissing) }
+    index += 1
+    return try divisions(kind, of: print)
   }
 
   private mutating func afterSurah() throws(RangeError) -> [AyahRange] {
@@ -155,6 +167,8 @@ struct RangeReader {
     index += 1
     return value
   }
+
+  mutating func note(_ print: Print) { namedPrint = print }
 
   mutating func noteBare(_ numbers: String) { bareNumbers.append(numbers) }
 

@@ -135,7 +135,7 @@ extension RangeWords.Meaning {
     switch self {
     case .through: .through
     case .and: .comma
-    case .kind, .surah, .surahs, .surahBefore, .ayah, .edge, .count, .ordinal, .start, .end, .onwards, .filler:
+    case .kind, .print, .surah, .surahs, .surahBefore, .ayah, .edge, .count, .ordinal, .start, .end, .onwards, .filler:
       .word(self)
     }
   }

@@ -6,6 +6,8 @@ enum RangeWords {
   /// The meaning of a word.
   enum Meaning: Hashable {
     case kind(Division.Kind)
+    /// A print, by the word of its name before its number of lines.
+    case print(String)
     /// One surah, or more of them.
     case surah, surahs
     /// The word surah after its name or its number, as in Turkish.
@@ -32,7 +34,7 @@ enum RangeWords {
 
   private static let meanings: [String: Meaning] = {
     let all: [(Meaning, String)] =
-      kinds.map { (.kind($0), $1) } + [
+      kinds.map { (.kind($0), $1) } + prints.map { (.print($0), $1) } + [
         (.surah, surah), (.surahs, surahs), (.surahBefore, surahBefore), (.ayah, ayah), (.edge(.first), first),
         (.edge(.last), last),
         (.through, through), (.and, and), (.filler, filler), (.start, start), (.end, end), (.onwards, onwards),
@@ -77,6 +79,8 @@ enum RangeWords {
       """
     ),
   ]
+
+  private static let prints = [("madani", "madani madinah medina مدني المدينة"), ("taj", "taj تاج")]
 
   private static let surah = """
     surah sura surat sure soorah surasi sourate soura chapter ch sūrah surata suratul s

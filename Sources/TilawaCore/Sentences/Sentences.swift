@@ -282,6 +282,25 @@ package enum CoreSentences {
     Sentence(
       "TilawaCore.division-limits", "{ $kind } is 1 to { $count }", ["kind": .sentence(kind), "count": .number(count)])
   }
+  package static func rukusOfSurah(surah: Int, count: Int) -> Sentence {
+    Sentence(
+      "TilawaCore.rukus-of-surah", "surah { $surah } has the rukus 1 to { $count }",
+      ["surah": .number(surah), "count": .number(count)])
+  }
+  package static var noSuchPrint: Sentence { Sentence("TilawaCore.no-such-print", "there is no such print") }
+  package static var pageOfPrintMissing: Sentence {
+    Sentence("TilawaCore.page-of-print-missing", "a page is missing here, as in taj-16 page 3")
+  }
+  package static func printMadani(pages: Int, lines: Int) -> Sentence {
+    Sentence(
+      "TilawaCore.print-madani", "the Madani print of 1421H: { $pages } pages of { $lines } lines",
+      ["pages": .number(pages), "lines": .number(lines)])
+  }
+  package static func printTaj(pages: Int, lines: Int) -> Sentence {
+    Sentence(
+      "TilawaCore.print-taj", "the print of Taj Company: { $pages } pages of { $lines } lines",
+      ["pages": .number(pages), "lines": .number(lines)])
+  }
   package static func surahLimits(count: Int) -> Sentence {
     Sentence("TilawaCore.surah-limits", "the surahs are 1 to { $count }", ["count": .number(count)])
   }

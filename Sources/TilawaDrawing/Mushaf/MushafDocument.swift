@@ -125,8 +125,10 @@ package struct MushafDocument {
 
   private mutating func add(_ line: MushafSheet.Line) {
     switch line {
-    case .surahName(let surah):
-      pages += "<h2 class=\"surah\" id=\"surah-\(surah.id)\">\(XMLText.escaped(SurahFrame.title(of: surah)))</h2>\n"
+    case .surahName(let surah, let basmalah):
+      let beside = basmalah.map { " <span class=\"basmalah\">\(XMLText.escaped($0))</span>" } ?? ""
+      let title = XMLText.escaped(SurahFrame.title(of: surah))
+      pages += "<h2 class=\"surah\" id=\"surah-\(surah.id)\">\(title)\(beside)</h2>\n"
     case .basmalah(let text):
       pages += "<p class=\"line centred basmalah\">\(XMLText.escaped(text))</p>\n"
     case .text(let elements, let setting):

@@ -14,7 +14,8 @@ struct MushafMeasure {
   /// - Parameters:
   ///   - lines: the shaped lines, not yet spread.
   ///   - rows: the number of lines with room on the page.
-  init(_ lines: [SetLine], rows: Int, font: LetterFont) {
+  ///   - isWhole: whether the picture is a whole page.
+  init(_ lines: [SetLine], rows: Int, isWhole: Bool, font: LetterFont) {
     let frame = SurahFrame(font)
     let bounds: [(top: Int, bottom: Int)] = lines.map { line in
       line.kind == .framed ? (frame.top, frame.bottom) : (line.text.ink?.top ?? 0, line.text.ink?.bottom ?? 0)
@@ -28,7 +29,7 @@ struct MushafMeasure {
     self.rows = max(rows, count)
     let widest = lines.map { $0.kind == .framed ? frame.leastWidth(of: $0.text) : $0.text.width }.max() ?? 0
     // A page is never narrower than half its height: the lines of the first two stand in its middle.
-    width = max(widest, rows == MushafSheet.linesOfPage ? rows * pitch / 2 : 0)
+    width = max(widest, isWhole ? rows * pitch / 2 : 0)
     overhang =
       lines.map { line in
         line.text.ink.map { max(-$0.left, $0.right - line.text.width, 0) } ?? 0

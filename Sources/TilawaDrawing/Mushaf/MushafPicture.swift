@@ -30,7 +30,8 @@ package struct MushafPicture {
     for line in sheet.lines {
       lines.append(try SetLine(line, font: font, theme: theme, tajweed: style.tajweed))
     }
-    let measure = MushafMeasure(lines, rows: sheet.isWhole ? MushafSheet.linesOfPage : lines.count, font: font)
+    let rows = sheet.isWhole ? sheet.linesOfPage : lines.count
+    let measure = MushafMeasure(lines, rows: rows, isWhole: sheet.isWhole, font: font)
     var canvas = MushafCanvas(
       measure, font: font, theme: theme, size: style.size, title: MushafPicture.title(of: sheet),
       legend: style.tajweed == .coloured ? TajweedLegend.entries(of: sheet, theme) : [])

@@ -86,8 +86,8 @@ package struct MushafSheet: Hashable, Sendable {
 
   /// A printed line.
   package enum Line: Hashable, Sendable {
-    /// The name of a surah in its frame.
-    case surahName(Surah)
+    /// The name of a surah in its frame, and the basmalah where it stands in the same line.
+    case surahName(Surah, basmalah: String?)
     /// The basmalah that is no ayah of the surah, as ayah 1:1 has it.
     case basmalah(String)
     /// Words and numbers, and how they stand in the line.
@@ -114,10 +114,13 @@ package struct MushafSheet: Hashable, Sendable {
     return ayat
   }
 
-  /// The number of lines of a page; the first two pages have fewer, in their middle.
-  static let linesOfPage = 15
+  /// The number of lines of a page in this print; the first two pages have fewer, in their middle.
+  let linesOfPage: Int
 
-  package init(page: Int, juz: Int, surahs: [Surah], lines: [Line], isWhole: Bool) {
+  package init(
+    page: Int, juz: Int, surahs: [Surah], lines: [Line], isWhole: Bool, linesOfPage: Int = Print.madani.linesOfPage
+  ) {
+    self.linesOfPage = linesOfPage
     self.page = page
     self.juz = juz
     self.surahs = surahs

@@ -29,9 +29,10 @@ struct SetLine {
   ) throws(DrawingError) {
     var draft = Draft(font: font)
     switch line {
-    case .surahName(let surah):
+    case .surahName(let surah, let basmalah):
       kind = .framed
       draft.add(SurahFrame.title(of: surah), title: surah.transliteration, theme.ornament)
+      if let basmalah { draft.add(basmalah, title: basmalah, theme.ink) }
     case .basmalah(let text):
       kind = .centred
       draft.add(text, title: text, theme.ink)

@@ -16,7 +16,7 @@ struct MushafPage: Hashable {
     static let quarterSign = Word(text: String(QuranStructure.quarterSign), columns: 1, word: nil)
   }
 
-  /// An ayah that begins on the page.
+  /// An ayah with words on the page.
   struct Ayah: Hashable {
     let ref: AyahRef
     /// Its place in the text.

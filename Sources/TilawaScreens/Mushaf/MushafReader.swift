@@ -15,22 +15,24 @@ struct MushafReader {
 
   var structure: QuranStructure { quran.structure }
 
-  /// The page on which the ayah of a word begins.
+  /// The page of a word; in a text whose words are not counted, the page on which its ayah begins.
   func page(ofWord word: Int) -> Int {
+    guard counting != .kufi else { return structure.number(of: .page, atWord: word) }
     let start = structure.ref(ofWord: word, in: counting).map { structure.span(of: $0.ayah).start } ?? word
     return structure.number(of: .page, atWord: start)
   }
 
-  /// The ayat that begin on a page; nil where there is no such page, or its text cannot be read.
+  /// The ayat that begin on a page, after the one whose end stands at its top where its words are counted; nil where there is no
+  /// such page, or its text cannot be read.
   func page(_ number: Int) -> MushafPage? {
     guard let span = structure.span(of: .page, number) else { return nil }
-    let refs = structure.ayat(sharing: span, in: counting).filter { structure.span(of: $0).start >= span.start }
+    let refs = structure.ayat(sharing: span, in: counting).filter {
+      counting == .kufi || structure.span(of: $0).start >= span.start
+    }
     let ayat = refs.compactMap(ayah)
     guard ayat.count == refs.count else { return nil }
     let lines = lines(ofPage: number, ayat)
-    let headings = (lines ?? []).compactMap { line in
-      if case .surahName(let surah) = line { structure.surahs[surah - 1] } else { nil }
-    }
+    let headings = (lines ?? []).compactMap(\.surahNamed).map { structure.surahs[$0 - 1] }
     return MushafPage(
       number: number, juz: structure.number(of: .juz, atWord: span.start), ayat: ayat, lines: lines, headings: headings)
   }

@@ -62,11 +62,14 @@ struct PageLayout: Hashable {
   // MARK: - Printed lines
 
   private static func printed(_ lines: [PrintedLine], of page: MushafPage) -> [Row] {
-    lines.compactMap { line in
+    func heading(_ surah: Int) -> [Row] { page.headings.filter { $0.id == surah }.map(Row.heading) }
+    func basmalah(_ surah: Int) -> Row { .basmalah(page.ayat.first { $0.opens?.id == surah }?.basmalah ?? "") }
+    return lines.flatMap { line -> [Row] in
       switch line {
-      case .surahName(let surah): page.headings.first { $0.id == surah }.map(Row.heading)
-      case .basmalah(let surah): .basmalah(page.ayat.first { $0.opens?.id == surah }?.basmalah ?? "")
-      case .text(let words, let setting, let numbers): .text(tokens(of: page.ayat, words, numbers), setting)
+      case .surahName(let surah): heading(surah)
+      case .basmalah(let surah): [basmalah(surah)]
+      case .opening(let surah): heading(surah) + [basmalah(surah)]
+      case .text(let words, let setting, let numbers): [.text(tokens(of: page.ayat, words, numbers), setting)]
       }
     }
   }

@@ -3,6 +3,11 @@ import TilawaConsole
 package import TilawaCore
 import TilawaStore
 
+extension Print {
+  /// The remark about the letters in which its words stand; nil where they are its own.
+  package var remarkOnLetters: Sentence? { isInOurScript ? nil : ScreensSentences.lettersOfPrint(print: title) }
+}
+
 /// Writes ranges as the reader shows them, where standard output is no terminal.
 package struct ReadPages {
   private let source: ReaderTextSource
@@ -18,6 +23,9 @@ package struct ReadPages {
   /// - Parameter ranges: in the counting of the riwayah.
   package func write(_ ranges: [AyahRange], as format: ReadFormat) throws {
     tellLetters(ranges)
+    if settings.flow == .page, let remark = source.structure.print.remarkOnLetters {
+      Terminal.complain(remark.text)
+    }
     switch (settings.flow, format) {
     case (.page, .text): try writePages(ranges)
     case (.page, .json):
@@ -41,15 +49,15 @@ package struct ReadPages {
     }
   }
 
-  /// Returns the pages on which ayat of the ranges begin, each once, in the order of the ranges.
+  /// Returns the pages with words of the ranges, each once, in the order of the ranges. The ayat that begin on a page are that page,
+  /// though the last of them may end on the next one.
   func pages(of ranges: [AyahRange]) -> [Int] {
     var pages: [Int] = []
     for range in ranges {
       let span = source.structure.span(of: range)
-      let last = source.structure.span(of: range.last).start
-      for page in source.page(ofWord: span.start)...source.page(ofWord: last) where !pages.contains(page) {
-        pages.append(page)
-      }
+      let all =
+        source.structure.wholePages(of: range) ?? source.page(ofWord: span.start)...source.page(ofWord: span.end - 1)
+      for page in all where !pages.contains(page) { pages.append(page) }
     }
     return pages
   }

@@ -153,9 +153,17 @@ struct ReaderModel: ScreenModel {
     if rows.lowerBound < top { top = rows.lowerBound }
   }
 
+  /// Selects an ayah of the portion; instead of one that began on the page before, the next.
   private mutating func choose(_ place: Int?) {
     guard let place, let text, text.ayat.indices.contains(place) else { return }
-    selection = text.ayat[place].ref
+    let begins = text.ayat[place...].first { ayah in
+      if case .page(let page) = text.portion, let span = structure.span(of: .page, page) {
+        ayah.span.start >= span.start
+      } else {
+        true
+      }
+    }
+    if let begins { selection = begins.ref }
   }
 
   // MARK: - Movement
@@ -242,8 +250,9 @@ struct ReaderModel: ScreenModel {
 
   /// Goes to the first or the last ayah of the portion.
   mutating func goToEdge(_ step: Int) {
-    guard let ayat = text?.ayat, let ref = step < 0 ? ayat.first?.ref : ayat.last?.ref else { return }
-    go(to: ref)
+    guard let text, !text.ayat.isEmpty else { return }
+    choose(step < 0 ? 0 : text.ayat.count - 1)
+    reveal()
   }
 
   // MARK: - Settings

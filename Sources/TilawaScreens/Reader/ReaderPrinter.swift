@@ -29,13 +29,15 @@ struct ReaderPrinter {
     let names = surahs.map { surah in
       CoreSentences.numberedName(number: surah, name: structure.surahs[surah - 1].transliteration).text
     }
-    return ([name] + numbers + names).joined(separator: " · ")
+    let print = structure.print == .madani ? [] : [structure.print.rawValue]
+    return ([name] + print + numbers + names).joined(separator: " · ")
   }
 
   private func line(_ line: PrintedLine, of text: ReaderText) -> String {
     switch line {
     case .surahName(let surah): ReaderRows.heading(structure.surahs[surah - 1])
     case .basmalah(let surah): text.basmalah(before: surah)
+    case .opening(let surah): ReaderRows.heading(structure.surahs[surah - 1]) + " · " + text.basmalah(before: surah)
     case .text(let words, _, let numbers): joined(PageLayout.tokens(of: text.ayat, words, numbers))
     }
   }
@@ -92,7 +94,7 @@ struct ReaderPrinter {
   func value(_ text: ReaderText, page number: Int) -> PageRead {
     let word = structure.span(of: .page, number)?.start
     return PageRead(
-      page: number, juz: word.map { structure.number(of: .juz, atWord: $0) },
+      page: number, print: structure.print.rawValue, juz: word.map { structure.number(of: .juz, atWord: $0) },
       hizb: word.map { structure.number(of: .hizb, atWord: $0) }, riwayah: text.riwayah.rawValue,
       lines: text.lines.map { zip(1..., $0).map { value($1, number: $0, of: text) } }, ayat: ayat(text))
   }
@@ -101,6 +103,9 @@ struct ReaderPrinter {
     switch line {
     case .surahName(let surah): return LineRead(number, .surah, of: surah, structure.surahs[surah - 1].arabic)
     case .basmalah(let surah): return LineRead(number, .basmalah, of: surah, text.basmalah(before: surah))
+    case .opening(let surah):
+      let name = structure.surahs[surah - 1].arabic
+      return LineRead(number, .opening, of: surah, "\(name) \(text.basmalah(before: surah))")
     case .text(let words, let setting, let numbers):
       let tokens = PageLayout.tokens(of: text.ayat, words, numbers)
       return LineRead(

@@ -19,11 +19,12 @@ struct ReaderTypesetter {
   mutating func set(_ lines: [PrintedLine]) {
     for line in lines {
       switch line {
-      case .surahName(let surah):
+      case .surahName(let surah), .opening(let surah):
         // The name may stand at the foot of the page before its surah.
         let ayah = text.ayat.firstIndex { $0.opens?.id == surah }
         let opened = text.surahs.first { $0.id == surah }
         if let opened { add(.heading(opened), of: ayah ?? text.ayat.indices.last) }
+        if case .opening = line { addBasmalah(of: ayah) }
       case .basmalah(let surah):
         addBasmalah(of: text.ayat.firstIndex { $0.opens?.id == surah })
       case .text(let words, let setting, let numbers):

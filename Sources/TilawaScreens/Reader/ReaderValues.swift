@@ -15,6 +15,8 @@ struct AyatRead: Encodable {
 /// A page by its lines and its ayat.
 struct PageRead: Encodable {
   let page: Int
+  /// The print whose page it is.
+  let print: String
   @Nullable var juz: Int?
   @Nullable var hizb: Int?
   let riwayah: String
@@ -23,9 +25,9 @@ struct PageRead: Encodable {
   let ayat: [AyahRead]
 }
 
-/// A line of a page: a surah's name or basmalah, or words.
+/// A line of a page: a surah's name, its basmalah, both of them, or words.
 struct LineRead: Encodable {
-  enum Kind: String, Encodable { case surah, basmalah, text }
+  enum Kind: String, Encodable { case surah, basmalah, opening, text }
 
   /// The number on the page, from 1.
   let line: Int
@@ -35,7 +37,7 @@ struct LineRead: Encodable {
   let words: [WordRead]?
   let text: String
 
-  /// Makes the line of a surah's name or basmalah.
+  /// Makes the line of a surah's name, basmalah or both.
   init(_ number: Int, _ type: Kind, of surah: Int, _ text: String) {
     (line, self.type, self.surah, self.text) = (number, type, surah, text)
     (centred, words) = (nil, nil)

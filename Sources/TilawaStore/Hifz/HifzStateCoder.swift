@@ -3,12 +3,13 @@ import TilawaCore
 /// The stored form of a state of hifz and of its days.
 enum HifzStateCoder {
   /// The number of this form; another one is not read.
-  static let form = 2
+  static let form = 3
 
   // MARK: - Writing
 
-  static func bytes(of state: HifzState, _ history: HifzHistory) -> [UInt8] {
+  static func bytes(of state: HifzState, _ history: HifzHistory, _ print: Print) -> [UInt8] {
     var writer = CompactWriter()
+    writer.put(print.rawValue)
     let settings = HifzPlan.Key.allCases.compactMap { key in state.plan.text(of: key).map { (key.rawValue, $0) } }
     writer.put(settings) { writer, setting in
       writer.put(setting.0)
@@ -78,10 +79,11 @@ enum HifzStateCoder {
   private typealias Damage = CompactReader.Damage
   private static let counts = 0...1_000_000_000_000
 
-  /// Reads a state; nil for bytes that cannot be believed.
+  /// Reads a state; nil for bytes that cannot be believed, and for a state in the pages of another print.
   static func read(_ bytes: [UInt8], pages: HifzPages, words: Int) -> (state: HifzState, history: HifzHistory)? {
     var reader = CompactReader(bytes)
     do throws(Damage) {
+      guard try reader.text() == pages.print.rawValue else { return nil }
       let state = try state(&reader, pages, words)
       let history = try history(&reader)
       return reader.isAtEnd ? (state, history) : nil

@@ -12,9 +12,11 @@ struct HifzStateTable {
   /// Whether the stored state is that of all events.
   let isFresh: Bool
   private let newest: (number: Int, id: String)?
+  private let print: Print
 
   /// - Throws: `DatabaseError`.
   init(_ pages: HifzPages, words: Int, _ db: Database) throws {
+    print = pages.print
     newest = try HifzEventTable.newest(db)
     let stored = try HifzStateTable.stored(pages, words: words, db)
     if let stored, stored.number == newest?.number {
@@ -64,7 +66,7 @@ struct HifzStateTable {
     try db.execute(
       sql: "INSERT OR REPLACE INTO hifz_state VALUES (1, ?, ?, ?, ?)",
       arguments: [
-        HifzStateCoder.form, newest.number, newest.id, Data(HifzStateCoder.bytes(of: fold.state, fold.history)),
+        HifzStateCoder.form, newest.number, newest.id, Data(HifzStateCoder.bytes(of: fold.state, fold.history, print)),
       ])
   }
 }

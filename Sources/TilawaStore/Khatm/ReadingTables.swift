@@ -72,7 +72,16 @@ struct ReadingTables {
       sql: """
         DELETE FROM reading_day;
         DELETE FROM khatm_cycle;
-        INSERT INTO reading_stale SELECT khatm, min(began_at), day FROM events WHERE \(KhatmTable.counts) GROUP BY khatm, day;
+        """)
+    try ReadingTables.markDays(db)
+  }
+
+  /// Marks every day to be added up again.
+  static func markDays(_ db: Database) throws {
+    try db.execute(
+      sql: """
+        INSERT OR IGNORE INTO reading_stale
+          SELECT khatm, min(began_at), day FROM events WHERE \(KhatmTable.counts) GROUP BY khatm, day
         """)
   }
 

@@ -15,6 +15,8 @@ package final class LibraryOpening: Sendable {
   private static let present = Mutex<[Folders: Present]>([:])
   private let whole = Mutex<Library?>(nil)
   private let settings = Mutex<Settings?>(nil)
+  /// The configured print, once it was read.
+  private let configuredPrint = Mutex<String??>(nil)
 
   /// A connection for the settings alone, and the number of its file.
   private struct Settings {
@@ -50,6 +52,9 @@ package final class LibraryOpening: Sendable {
         return whole
       }
       let library = try Library(folders: folders, for: purpose)
+      // Read now: later it may be needed inside a transaction, in which nobody can ask again.
+      let print = try? library.settings.value(of: .print)
+      configuredPrint.withLock { $0 = .some(print) }
       whole = library
       return library
     }
@@ -59,6 +64,16 @@ package final class LibraryOpening: Sendable {
   package func release() {
     whole.withLock { $0 = nil }
     settings.withLock { $0 = nil }
+    configuredPrint.withLock { $0 = nil }
+  }
+
+  /// The setting `print` as it was when the library was opened, or when it was first asked for; nil where it was never set. Asks no
+  /// library that is open, so that it can be needed in a transaction.
+  package func print() -> String? {
+    if let known = configuredPrint.withLock(\.self) { return known }
+    let print = try? value(of: .print)
+    configuredPrint.withLock { $0 = .some(print) }
+    return print
   }
 
   /// The rows that a query finds in the settings, each a key and a value.

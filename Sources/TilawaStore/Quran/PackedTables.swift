@@ -44,7 +44,7 @@ struct PackedTables {
     }
   }
 
-  private static func divisions(_ data: UnsafeRawBufferPointer) -> [Division] {
+  static func divisions(_ data: UnsafeRawBufferPointer) -> [Division] {
     var number = 0
     var last: Int?
     return rows(data).compactMap { kind, surah, ayah in

@@ -1,45 +1,103 @@
 package import TilawaCore
 
 extension QuranDatabase {
-  /// The lines of a page of the Madani mushaf, in the print of 1421H; none where there is no such page.
+  /// The lines of a page of the print whose pages count; none where there is no such page.
   ///
-  /// The first two pages have eight, all others fifteen. Reads from the file each time.
+  /// Reads from the file each time.
   package func lines(ofPage page: Int) throws(StoreError) -> [PrintedLine] {
     guard let span = structure.span(of: .page, page) else { return [] }
-    let rows = try read(StoreSentences.cannotReadLines) { db in
-      var rows: [LineRow] = []
-      try db.forEachRow("SELECT kind, number, place FROM line WHERE page = ? ORDER BY line", [page]) { row in
-        rows.append(LineRow(kind: row.text(0), opensWithNumber: row.int(1) != 0, place: row.int(2)))
+    let print = structure.print
+    let lines = try read(StoreSentences.cannotReadLines) { db in
+      var lines: [PrintLayout.Line] = []
+      try db.forEachRow("SELECT layout FROM print WHERE id = '\(print.rawValue)'") { row in
+        lines = PrintLayout.lines(ofPage: page, in: row.blob(0))
       }
-      return rows
+      return lines
     }
-    return lines(rows, until: span.end)
+    return PrintLayout.printed(lines, in: span, structure)
+  }
+}
+
+/// The layout of a print as the file holds it: for each page a byte with the number of its lines, and a byte for each line, with
+/// its words in the low five bits and its kind in the high three.
+enum PrintLayout {
+  /// The kinds of lines, as the file numbers them.
+  enum Kind: UInt8 {
+    case justified, centred
+    /// The line begins with the number of the ayah that ended on the line before.
+    case numbered, centredNumbered
+    case name, basmalah
+    /// The name and the basmalah.
+    case opening
   }
 
-  private struct LineRow: Sendable {
-    let kind: String
-    let opensWithNumber: Bool
-    /// The surah, or the first word.
-    let place: Int
-    var isText: Bool { kind == "justified" || kind == "centred" }
+  struct Line: Sendable {
+    let kind: Kind
+    /// The number of words of the text.
+    let words: Int
+
+    init?(_ byte: UInt8) {
+      guard let kind = Kind(rawValue: byte >> 5) else { return nil }
+      self.kind = kind
+      words = Int(byte & 31)
+    }
+
+    var opensWithNumber: Bool { kind == .numbered || kind == .centredNumbered }
   }
 
-  private func lines(_ rows: [LineRow], until end: Int) -> [PrintedLine] {
-    var following: (word: Int, opensWithNumber: Bool) = (end, false)
-    var lines: [PrintedLine] = []
-    for row in rows.reversed() {
-      guard row.isText else {
-        lines.append(row.kind == "surah" ? .surahName(row.place) : .basmalah(row.place))
-        continue
-      }
-      let first = row.opensWithNumber ? row.place : row.place + 1
-      let past = following.opensWithNumber ? following.word : following.word + 1
-      lines.append(
-        .text(
-          WordRange(row.place, following.word), setting: row.kind == "centred" ? .centred : .justified,
-          numbers: first..<past))
-      following = (row.place, row.opensWithNumber)
+  /// Returns the number of words before each page.
+  static func starts(in data: UnsafeRawBufferPointer) -> [Int] {
+    var starts: [Int] = []
+    var word = 0
+    forEachPage(in: data) { page in
+      starts.append(word)
+      word += page.reduce(0) { $0 + Int($1 & 31) }
+      return true
     }
-    return lines.reversed()
+    return starts
+  }
+
+  static func lines(ofPage number: Int, in data: UnsafeRawBufferPointer) -> [Line] {
+    var (lines, place): ([Line], Int) = ([], 0)
+    forEachPage(in: data) { page in
+      place += 1
+      if place == number { lines = page.compactMap(Line.init) }
+      return place < number
+    }
+    return lines
+  }
+
+  /// Steps through the pages for as long as `body` wants more.
+  private static func forEachPage(
+    in data: UnsafeRawBufferPointer, _ body: (Slice<UnsafeRawBufferPointer>) -> Bool
+  ) {
+    var place = 0
+    while place < data.count {
+      let end = min(data.count, place + 1 + Int(data[place]))
+      guard body(data[place + 1..<end]) else { return }
+      place = end
+    }
+  }
+
+  /// Returns the lines of a page with their words.
+  static func printed(_ lines: [Line], in page: WordRange, _ structure: QuranStructure) -> [PrintedLine] {
+    var printed: [PrintedLine] = []
+    var word = page.start
+    for (index, line) in lines.enumerated() {
+      // The words of a surah begin after its name, which may stand at the foot of the page before.
+      switch line.kind {
+      case .name: printed.append(.surahName(structure.surah(ofWord: word)))
+      case .basmalah: printed.append(.basmalah(structure.surah(ofWord: word)))
+      case .opening: printed.append(.opening(structure.surah(ofWord: word)))
+      case .justified, .centred, .numbered, .centredNumbered:
+        let end = word + line.words
+        let next = lines[(index + 1)...].first { $0.words > 0 }
+        let numbers = (line.opensWithNumber ? word : word + 1)..<(next?.opensWithNumber == true ? end : end + 1)
+        let isCentred = line.kind == .centred || line.kind == .centredNumbered
+        printed.append(.text(WordRange(word, end), setting: isCentred ? .centred : .justified, numbers: numbers))
+        word = end
+      }
+    }
+    return printed
   }
 }

@@ -7,7 +7,8 @@ package import TilawaCore
 package struct QuranDatabase: Sendable {
   /// The file.
   package let path: String
-  /// Surahs, countings and divisions, read once; juz, hizb and rub are those of Hafs unless others were asked for.
+  /// Surahs, countings and divisions, read once; juz, hizb and rub are those of Hafs and pages those
+  /// of the Madani print unless others were asked for.
   package private(set) var structure: QuranStructure
   private let database: ReadOnlyDatabase
   /// The folder with the note about the file verified last.
@@ -31,6 +32,8 @@ package struct QuranDatabase: Sendable {
         return try QuranReader.structure(db)
       }
       self.database = database
+      structure = structure.reading(
+        PrintShelf { [structure] print in try? database.read { try QuranReader.print(print, structure, $0) } })
     } catch let error as StoreError {
       throw error
     } catch {
@@ -47,6 +50,13 @@ package struct QuranDatabase: Sendable {
   package func divided(as riwayah: Riwayah) -> QuranDatabase {
     var database = self
     database.structure = structure.divided(as: riwayah)
+    return database
+  }
+
+  /// The same database with the pages of a print, which is chosen when a page is first asked for.
+  package func printed(asChosen choose: @escaping @Sendable () -> Print) -> QuranDatabase {
+    var database = self
+    database.structure = structure.printed(asChosen: choose)
     return database
   }
 

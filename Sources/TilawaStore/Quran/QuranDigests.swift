@@ -10,7 +10,7 @@ struct QuranDigests {
   /// Tanzil Uthmani 1.1 and the structure that was built for it.
   static let pinned = QuranDigests(
     text: "c8c67016f3c5291368c4eaf25ccbc48ab0a856c80919d9179c9e708a6827f304",
-    structure: "8fa02ede58958653a6a9bb0adad418934595e5d6174ea7333e14ae897ad559cd")
+    structure: "3d1f97b4829b7482d82e432eae442b10044651ed01ba13c8d83812dd77c8209a")
 
   /// - Throws: `StoreError.unverified`, naming the difference; errors of the database.
   func verify(_ db: RawConnection, path: String) throws {
@@ -52,7 +52,7 @@ struct QuranDigests {
     ("rub", ["riwayah", "number", "surah", "word"], "riwayah, number"),
     ("sajdah", ["riwayah", "number", "surah", "ayah"], "riwayah, number"),
     ("basmalah", ["surah", "text"], "surah"),
-    ("line", ["page", "line", "kind", "number", "place"], "page, line"),
+    ("print", ["id", "pages", "lines", "script", "lower(hex(layout))", "lower(hex(divisions))"], "id"),
   ]
 
   private static func hash(

@@ -8,6 +8,17 @@ enum QuranReader {
       surahs: try surahs(db), fawasil: packed.fawasil, divisions: packed.divisions, quarters: packed.quarters)
   }
 
+  /// Reads where the pages of a print begin, and its own juz and rukus; nil where the file has no such print.
+  static func print(_ print: Print, _ structure: QuranStructure, _ db: RawConnection) throws -> PrintTable? {
+    var table: PrintTable?
+    try db.forEachRow("SELECT layout, divisions FROM print WHERE id = '\(print.rawValue)'") { row in
+      table = PrintTable(
+        print, pages: PrintLayout.starts(in: row.blob(0)), divisions: PackedTables.divisions(row.blob(1)), in: structure
+      )
+    }
+    return table
+  }
+
   private static func surahs(_ db: RawConnection) throws -> [Surah] {
     var surahs: [Surah] = []
     let query = "SELECT id, arabic, transliteration, english, place, revelation_order, words FROM surah ORDER BY id"

@@ -28,12 +28,19 @@ package struct SettingStore: LibraryStore {
   package func set(_ setting: LibrarySetting, to value: String?) throws(StoreError) {
     try write(StoreSentences.cannotChangeSetting) { db in
       guard let value else {
-        return try db.execute(sql: "DELETE FROM setting WHERE key = ?", arguments: [setting.rawValue])
+        try db.execute(sql: "DELETE FROM setting WHERE key = ?", arguments: [setting.rawValue])
+        return try SettingStore.changed([.setting(setting)], db)
       }
       try db.execute(
         sql: "INSERT INTO setting VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value",
         arguments: [setting.rawValue, value])
+      try SettingStore.changed([.setting(setting)], db)
     }
+  }
+
+  /// Marks what depends on changed settings: days are counted in pages of the print.
+  private static func changed(_ keys: [SettingKey], _ db: Database) throws {
+    if keys.contains(.setting(.print)) { try ReadingTables.markDays(db) }
   }
 
   /// All stored settings and defaults.
@@ -58,6 +65,7 @@ package struct SettingStore: LibraryStore {
           try db.execute(sql: "DELETE FROM setting WHERE key = ?", arguments: [key.stored])
         }
       }
+      try SettingStore.changed(Array(changes.keys), db)
     }
   }
 }

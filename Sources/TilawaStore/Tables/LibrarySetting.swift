@@ -2,6 +2,8 @@
 package enum LibrarySetting: String, CaseIterable, Hashable, Sendable {
   /// The raw value of a `Riwayah`.
   case riwayah
+  /// The print whose pages count: the raw value of a `Print`.
+  case print
   /// The name of the reciter to whom imported recordings belong.
   case teacher
   /// `last`: a new reciter with recordings of one's own is asked after all others.

@@ -18,7 +18,7 @@ import TilawaTestSupport
   @Test func `all pages in any order are a khatm, with its days, and the next begins anew`() {
     var random = SeededGenerator(seed: 1)
     var progress = KhatmProgress(total: structure.words)
-    let count = structure.divisions[.page]?.count ?? 0
+    let count = structure.count(of: .page)
     for (number, words) in pages((1...count).shuffled(using: &random)).enumerated() {
       #expect(progress.completed.isEmpty)
       progress.add(event(words, number))
@@ -66,7 +66,7 @@ import TilawaTestSupport
   }
 
   @Test func `the next page is the first that is not read, from where the khatm begins and round`() {
-    let count = structure.divisions[.page]?.count ?? 0
+    let count = structure.count(of: .page)
     func next(_ read: [Int], from first: Int) -> Int? {
       ReadingStatistics(WordSet(pages(read)), in: structure, counting: .kufi).nextPage(from: first)
     }

@@ -57,7 +57,7 @@ import TilawaTestSupport
     let stored = try library.hifz.fold(in: structure)
     #expect(stored.state == (try expected().state))
     #expect(stored.history == (try expected().history))
-    let bytes = HifzStateCoder.bytes(of: stored.state, stored.history)
+    let bytes = HifzStateCoder.bytes(of: stored.state, stored.history, .madani)
     let read = try #require(HifzStateCoder.read(bytes, pages: pages, words: structure.words))
     #expect(read.state == stored.state && read.history == stored.history)
     #expect(read.state.confusions == stored.state.confusions && !stored.state.marks.isEmpty)
@@ -83,7 +83,7 @@ import TilawaTestSupport
   @Test func `no byte of the stored state can stop the program`() throws {
     try fill(library, seed: 5)
     let fold = try library.hifz.fold(in: structure)
-    let bytes = HifzStateCoder.bytes(of: fold.state, fold.history)
+    let bytes = HifzStateCoder.bytes(of: fold.state, fold.history, .madani)
     for place in stride(from: 0, to: bytes.count, by: 3) {
       for value: UInt8 in [0, 0x7F, 0xFF] {
         var damaged = bytes

@@ -16,7 +16,7 @@ struct KhatmFixture {
     library = try Library(folders: folder.home, for: .writing)
   }
 
-  var pages: Int { structure.divisions[.page]?.count ?? 0 }
+  var pages: Int { structure.count(of: .page) }
 
   /// 2026-01-01T12:00:00Z and so many hours.
   static func time(_ hours: Int, offset: Int = 0) -> ZonedTime {

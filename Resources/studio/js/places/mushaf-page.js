@@ -44,7 +44,7 @@ function printed(page, surahs, spans) {
   const size = Math.max(LEAST, NARROWEST * Math.max(0, ...widths.values()));
   const lines = h("div.lines", { lang: "ar", dir: "rtl", style: { "--width": size.toFixed(3), "--rows": String(Math.max(15, page.lines.length)) } });
   for (const line of page.lines) {
-    if (line.type === "surah") lines.append(surahFrame(surahs[line.surah - 1], line.text));
+    if (line.type === "surah" || line.type === "opening") lines.append(surahFrame(surahs[line.surah - 1], line.text));
     else if (line.type === "basmalah") lines.append(basmalah(line));
     else {
       const width = widths.get(line) ?? 0;
@@ -114,7 +114,7 @@ function flowing(page, surahs, spans) {
   };
   for (const line of page.lines) {
     if (!line.words) close();
-    if (line.type === "surah") element.append(surahFrame(surahs[line.surah - 1], line.text));
+    if (line.type === "surah" || line.type === "opening") element.append(surahFrame(surahs[line.surah - 1], line.text));
     else if (line.type === "basmalah") element.append(basmalah(line));
     else {
       for (const one of partsOf(line.words)) {

@@ -17,6 +17,8 @@ package struct AppContext: Sendable {
   /// The Quran, once it was opened.
   private final class OpenedText: Sendable {
     let quran = Mutex<QuranDatabase?>(nil)
+    /// The print that the command names.
+    let print = Mutex<Print?>(nil)
   }
 
   package init(_ interface: any UserInterface, environment: [String: String] = Surroundings.environment) {
@@ -51,13 +53,27 @@ package struct AppContext: Sendable {
       if let opened { return opened }
       do throws(StoreError) {
         let path = try QuranDatabase.locate(environment: environment)
-        let quran = try QuranDatabase(path: path, cache: folders.cache)
+        let quran = try QuranDatabase(path: path, cache: folders.cache).printed(asChosen: { [self] in printInForce })
         opened = quran
         return quran
       } catch {
         throw Failure(.unreadable, error.sentence)
       }
     }
+  }
+
+  /// Makes the pages of a print count for this command; nil: those of the configured one.
+  package func choose(_ print: Print?) { opened.print.withLock { $0 = print } }
+
+  /// The print that the command names, else the configured one, else the Madani one. Asked for when a page is first needed.
+  private var printInForce: Print {
+    if let named = opened.print.withLock(\.self) { return named }
+    guard let configured = opening.print() else { return .madani }
+    guard let print = Print(rawValue: configured) else {
+      interface.warn(BaseSentences.unknownPrint(command: CommandHint("config", "list")))
+      return .madani
+    }
+    return print
   }
 
   /// The texts of other riwayat that are installed.

@@ -64,6 +64,12 @@ extension ConfigKey {
         throw Failure(.usage, BaseSentences.notOneOf(name: name, values: values, value: text))
       }
       return riwayah.rawValue
+    case .print:
+      guard let print = Print(rawValue: text.lowercased()) else {
+        let values = Print.allCases.map(\.rawValue).listed
+        throw Failure(.usage, BaseSentences.notOneOf(name: name, values: values, value: text))
+      }
+      return print.rawValue
     case .teacher:
       if let fault = ReciterName.fault(in: text) { throw Failure(.usage, fault.at(Sentence(verbatim: name))) }
       return text

@@ -41,6 +41,11 @@ package struct ConfigKey: Hashable {
           .riwayah, standard: "hafs", values: RiwayahNames.all,
           help: BaseSentences.helpRiwayah)),
       ConfigKey(
+        "print",
+        .setting(
+          .print, standard: Print.madani.rawValue, values: Print.allCases.map(\.rawValue), help: BaseSentences.helpPrint
+        )),
+      ConfigKey(
         "teacher", .setting(.teacher, standard: "", values: [], help: BaseSentences.helpTeacher)),
       ConfigKey(
         "recordings-order",

@@ -79,7 +79,7 @@ extension RecitationReports {
 
   /// Draws a page of the mushaf with the words shaded that were missed.
   ///
-  /// - Parameter page: the page, 1 to 604.
+  /// - Parameter page: the page of the print.
   package func page(_ page: Int, theme: ReadingTheme) throws -> Drawing {
     let tallies = Self.tallies(of: try library.recitations.all(words: structure.words))
     let missed = tallies.filter { $0.value.slips > 0 }

@@ -130,12 +130,12 @@ package struct HifzBook {
 
   /// Returns an amount of words, by the mean length of a line.
   func amount(_ words: Int) -> Sentence {
-    amount(pages: measure.lines(of: Double(words)) / Double(HifzMeasure.linesOfPage))
+    amount(pages: measure.lines(of: Double(words)) / Double(measure.linesOfPage))
   }
 
   func amount(pages: Double) -> Sentence {
     if pages < 0.95 {
-      let lines = Int((pages * Double(HifzMeasure.linesOfPage)).rounded())
+      let lines = Int((pages * Double(measure.linesOfPage)).rounded())
       return CoreSentences.lines(count: max(pages > 0 ? 1 : 0, lines))
     }
     let halves = (pages * 2).rounded() / 2

@@ -8,7 +8,7 @@ struct HifzWhole: Hashable {
   /// - Parameter held: the words that are held.
   init(_ held: WordSet, in structure: QuranStructure) {
     surahs = (1...structure.surahs.count).filter { held.contains(structure.span(ofSurah: $0)) }
-    ajza = (1...max(1, structure.divisions[.juz]?.count ?? 0)).filter { number in
+    ajza = (1...max(1, structure.count(of: .juz))).filter { number in
       structure.span(of: .juz, number).map(held.contains) ?? false
     }
   }

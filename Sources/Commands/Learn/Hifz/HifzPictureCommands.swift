@@ -69,7 +69,7 @@ struct HifzPlanCommand: ParsableCommand {
 
 struct HifzMapCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "map", abstract: "Show all 604 pages by strength.",
+    commandName: "map", abstract: "Show all pages of the print by strength.",
     discussion: """
       A page is fuller the longer it would stay; + is to learn, ! was not heard within the cycle. For a picture, use -o \
       FILE.svg or FILE.png.

@@ -25,13 +25,15 @@ struct KhatmNewCommand: ParsableCommand {
     if let fault = Khatm.fault(in: name) { throw Failure(.usage, fault) }
     let page = from.map { $0.hasPrefix("page:") ? String($0.dropFirst(5)) : $0 }
     let first = page.map { Int($0) ?? 0 } ?? 1
-    guard (1...Khatm.pages).contains(first) else {
-      throw Failure(.usage, LearnCommandsSentences.fromOutOfRange(most: Khatm.pages))
+    let context = AppContext()
+    let structure = try context.quran().structure
+    guard let madani = structure.madaniPage(of: first) else {
+      throw Failure(.usage, LearnCommandsSentences.fromOutOfRange(most: structure.count(of: .page)))
     }
     let khatm = Khatm(
-      name: name, firstPage: first, listening: listening.map { $0 ? .on : .off } ?? .standard,
+      name: name, firstPage: madani, listening: listening.map { $0 ? .on : .off } ?? .standard,
       made: ZonedTime.now.seconds)
-    try AppContext().library(for: .writing).khatm.make(khatm)
+    try context.library(for: .writing).khatm.make(khatm)
     CommandAnswer(
       [LearnCommandsSentences.khatmMade(name: name, command: CommandHint("read", "page:\(first)"))],
       KhatmValue(khatm, .current)

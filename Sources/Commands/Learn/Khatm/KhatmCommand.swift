@@ -9,7 +9,7 @@ struct KhatmCommand: ParsableCommand {
     commandName: "khatm", abstract: "Track your reading of the whole Quran, with goals and reminders.",
     discussion: """
       A page counts as read after it was in view in tilawa read for some seconds (tilawa config set read-moment), when all \
-      its ayat were in view, or when you note it: tilawa khatm read page:5. All 604 pages are one khatm; then the next one \
+      its ayat were in view, or when you note it: tilawa khatm read page:5. All pages of the print are one khatm; then the next one \
       begins. Set a goal for each day with tilawa khatm goal pages:5. To count listening too: tilawa config set \
       khatm-listening on
       """,

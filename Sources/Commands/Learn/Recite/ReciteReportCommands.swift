@@ -82,7 +82,7 @@ struct ReciteShowCommand: ParsableCommand {
     switch subject {
     case .last: guard output == nil else { throw ValidationError(LearnCommandsSentences.trendAndPageDraw) }
     case .page:
-      guard let number, (1...604).contains(number) else { throw ValidationError(LearnCommandsSentences.pageOutOfRange) }
+      guard let number, number > 0 else { throw ValidationError(LearnCommandsSentences.pageOutOfRange) }
       guard output != nil else { throw ValidationError(LearnCommandsSentences.pageNeedsOutput) }
     case .list, .words, .trend:
       guard number == nil else { throw ValidationError(LearnCommandsSentences.lastAndPageTakeNumber) }

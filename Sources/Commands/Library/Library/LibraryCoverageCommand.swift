@@ -23,7 +23,7 @@ struct LibraryCoverageCommand: ParsableCommand {
   @Option(help: "The riwayah for the numbers of ayat. Default: the reciter's, else the configured one.")
   var riwayah: Riwayah?
 
-  @Flag(name: .customLong("page"), help: "Show a map of the 604 pages of the Madani mushaf.")
+  @Flag(name: .customLong("page"), help: "Show a map of the pages of the print.")
   var byPage = false
 
   @OptionGroup var report: ReportOptions

@@ -18,7 +18,7 @@ struct InfoCommand: ParsableCommand {
       To find ayat by their words, see search.
 
       Ranges are written in the same way in all commands: 2:255 · 2:1-10 · 2:1-3:5 · 2 or surah:2 or yasin (a surah) · page:50 · juz:30 · \
-      hizb:60 · rub:3 · manzil:7 · ruku:5, also with a space (juz 30), and from one to another (juz:29-30).
+      hizb:60 · rub:3 · manzil:7 · ruku:5 · ruku:2:5 (of a surah) · page:taj-16:3 (of a print), also with a space (juz 30), and from one to another (juz:29-30).
       """)
 
   @Argument(
@@ -27,6 +27,9 @@ struct InfoCommand: ParsableCommand {
     completion: .ranges)
   var ranges: [String] = []
 
+  @Option(help: "The print whose pages, juz and rukus count. Default: the configured one, else madani.")
+  var print: Print?
+
   @Option(help: "The riwayah for the numbers of ayat. Default: the configured one, else hafs.")
   var riwayah: Riwayah?
 
@@ -34,6 +37,7 @@ struct InfoCommand: ParsableCommand {
 
   func run() throws {
     let context = AppContext()
+    context.choose(print)
     let riwayah = try context.riwayah(self.riwayah)
     let quran = try context.quran().divided(as: riwayah)
     if let kind = list {

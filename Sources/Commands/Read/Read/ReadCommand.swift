@@ -14,7 +14,8 @@ struct ReadCommand: ParsableCommand {
       On a terminal, a page fills the screen; ? shows the keys. p asks what to play from the current place; Enter plays it. If a session is playing, \
       the reader follows it and can control it. Without a range, reading continues where you stopped. If the output is not \
       a terminal, the pages of the range are printed as text, one row for each printed line. The lines are those of the \
-      Madani mushaf of 1421H, in the riwayah of Hafs. Other riwayat have the same pages, but not the same lines.
+      Madani mushaf of 1421H, or of the print that --print or the setting print names, in the riwayah of Hafs. Other riwayat have the same pages, but \
+      not the same lines. The words of a print in another script stand in the letters of our text.
 
       --format html, svg and png draw the letters of a font: whole pages, or the lines of a page that contain the range. \
       An html document has all pages, with translations below them.
@@ -27,6 +28,9 @@ struct ReadCommand: ParsableCommand {
 
   @Option(help: "The riwayah of the text. Default: the configured one, else hafs.")
   var riwayah: Riwayah?
+
+  @Option(help: "The print whose pages and lines are shown. Default: the configured one, else madani.")
+  var print: Print?
 
   @Option(help: "Write the pages in this format, also on a terminal.")
   var format: ReadingForm?
@@ -46,6 +50,7 @@ struct ReadCommand: ParsableCommand {
     if isOnScreen { context.expectLibrary() }
     let quran = try context.quran()
     let riwayah = try context.riwayah(self.riwayah)
+    choosePrint(in: context, quran.structure, riwayah)
     let chosen = reading.chosenPacks(in: context)
     let (packs, areShown) = try chosen.packs(in: quran.structure)
     let settings = reading.settings(in: context, translation: areShown ? .shown : .hidden)
@@ -62,6 +67,11 @@ struct ReadCommand: ParsableCommand {
       try ReadPages(source, reading.printed(settings))
         .write(places, as: report.json ? .json : format?.pages ?? .text)
     }
+  }
+
+  /// Shows the pages of the print that is named, by the option or with a page.
+  func choosePrint(in context: AppContext, _ structure: QuranStructure, _ riwayah: Riwayah) {
+    context.choose(print ?? RangeParser(structure: structure, riwayah: riwayah).print(namedIn: ranges))
   }
 
   private var isOnScreen: Bool { format == nil && !report.json && reading.hasScreen }
