@@ -31,6 +31,13 @@
     (crypto_generichash_state *state, const unsigned char *bytes, unsigned long long count), (state, bytes, count))   \
   F(int, crypto_generichash_final, (crypto_generichash_state *state, unsigned char *hash, const size_t size),         \
     (state, hash, size))                                                                                              \
+  F(int, crypto_hash_sha256, (unsigned char *hash, const unsigned char *bytes, unsigned long long count),             \
+    (hash, bytes, count))                                                                                             \
+  F(int, crypto_auth_hmacsha256_init, (crypto_auth_hmacsha256_state *state, const unsigned char *key, size_t length), \
+    (state, key, length))                                                                                             \
+  F(int, crypto_auth_hmacsha256_update,                                                                               \
+    (crypto_auth_hmacsha256_state *state, const unsigned char *bytes, unsigned long long count), (state, bytes, count)) \
+  F(int, crypto_auth_hmacsha256_final, (crypto_auth_hmacsha256_state *state, unsigned char *hash), (state, hash))      \
   F(int, crypto_stream_xchacha20_xor,                                                                                 \
     (unsigned char *sealed, const unsigned char *bytes, unsigned long long count, const unsigned char *nonce,         \
      const unsigned char *key),                                                                                       \
@@ -55,7 +62,7 @@ static const char *load_any(const char *soname, const cloader_function *function
   return other ? failure : NULL;
 }
 
-CLOADER_NOTE(csodium_load, "libsodium.so.23", "keys", "courses with a teacher, sealed places of sync", "suggested")
+CLOADER_NOTE(csodium_load, "libsodium.so.23", "keys", "courses with a teacher, sealed places of sync, object stores", "suggested")
 CLOADER_DEFINE(csodium_load, load_any, "libsodium.so.23", FUNCTIONS, CLOADER_NONE)
 
 static const char *failure;

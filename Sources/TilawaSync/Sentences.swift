@@ -5,7 +5,9 @@ import TilawaCore
 /// The sentences of TilawaSync.
 enum TilawaSyncSentences {
   static var placeForms: Sentence {
-    Sentence("TilawaSync.place-forms", "a place is a folder, webdavs://…, webdav://… or rclone:REMOTE:PATH")
+    Sentence(
+      "TilawaSync.place-forms", "a place is a folder, webdavs://…, webdav://…, s3://BUCKET/PREFIX or rclone:REMOTE:PATH"
+    )
   }
   static func noPlace(address: String, forms: Sentence) -> Sentence {
     Sentence("TilawaSync.no-place", "{ $address }: { $forms }", ["address": .text(address), "forms": .sentence(forms)])
@@ -132,6 +134,67 @@ enum TilawaSyncSentences {
     Sentence("TilawaSync.too-many-files", "it names more than { $most } files", ["most": .number(most)])
   }
   static var textTooLong: Sentence { Sentence("TilawaSync.text-too-long", "a text in it is too long") }
+  static func noBucketAddress(address: String) -> Sentence {
+    Sentence(
+      "TilawaSync.no-bucket-address",
+      "{ $address }: a bucket is written s3://BUCKET/PREFIX, its name has 3 to 63 letters, digits, points and hyphens",
+      ["address": .text(address)])
+  }
+  static func optionsOfBucket(address: String) -> Sentence {
+    Sentence(
+      "TilawaSync.options-of-bucket",
+      "{ $address }: after the question mark, endpoint=URL, region=NAME and profile=NAME are known",
+      ["address": .text(address)])
+  }
+  static func keyInAddress(address: String) -> Sentence {
+    Sentence(
+      "TilawaSync.key-in-address", "{ $address }: a key does not belong into an address, where others see it",
+      ["address": .text(address)])
+  }
+  static func noEndpoint(address: String) -> Sentence {
+    Sentence(
+      "TilawaSync.no-endpoint", "{ $address }: the address of a store is written https://HOST or http://HOST:PORT",
+      ["address": .text(address)])
+  }
+  static func noRegion(region: String) -> Sentence {
+    Sentence("TilawaSync.no-region", "{ $region }: this is no name of a region", ["region": .text(region)])
+  }
+  static func noBucketKey(variables: String, path: String, profile: String) -> Sentence {
+    Sentence(
+      "TilawaSync.no-bucket-key",
+      "there is no key for the store: set { $variables }, or write it into { $path }, section { $profile }",
+      ["variables": .text(variables), "path": .text(path), "profile": .text(profile)])
+  }
+  static var keyUnusable: Sentence {
+    Sentence("TilawaSync.key-unusable", "the key for the store has characters that no key has")
+  }
+  static func noBucket(bucket: String) -> Sentence {
+    Sentence(
+      "TilawaSync.no-bucket", "{ $bucket }: there is no such bucket; make it with the store's own tools first",
+      ["bucket": .text(bucket)])
+  }
+  static func wrongBucketKey(address: String, key: String, code: String) -> Sentence {
+    Sentence(
+      "TilawaSync.wrong-bucket-key", "{ $address }: the store does not accept the key { $key } ({ $code })",
+      ["address": .text(address), "key": .text(key), "code": .text(code)])
+  }
+  static func clockDiffers(time: String) -> Sentence {
+    Sentence(
+      "TilawaSync.clock-differs",
+      "the clock of this machine differs from that of the store, where it is { $time }: set it right",
+      ["time": .text(time)])
+  }
+  static func otherRegion(bucket: String, region: String, other: String) -> Sentence {
+    Sentence(
+      "TilawaSync.other-region", "{ $bucket }: the bucket is not in the region { $region }; the store names { $other }",
+      ["bucket": .text(bucket), "region": .text(region), "other": .text(other)])
+  }
+  static func noRight(address: String, key: String) -> Sentence {
+    Sentence(
+      "TilawaSync.no-right", "{ $address }: the key { $key } may not read or list there",
+      ["address": .text(address), "key": .text(key)])
+  }
+  static var noListOfBucket: Sentence { Sentence("TilawaSync.no-list-of-bucket", "it is no list of a bucket") }
   static func remoteForm(address: String) -> Sentence {
     Sentence(
       "TilawaSync.remote-form", "{ $address }: a remote of rclone is written rclone:REMOTE:PATH",
@@ -164,7 +227,7 @@ enum TilawaSyncSentences {
   }
   static func sealingNeedsPackage(reason: String) -> Sentence {
     Sentence(
-      "TilawaSync.sealing-needs-package", "a sealed place needs the package libsodium23: { $reason }",
+      "TilawaSync.sealing-needs-package", "this place needs the package libsodium23: { $reason }",
       ["reason": .text(reason)])
   }
   static var sealedAlready: Sentence { Sentence("TilawaSync.sealed-already", "the place is sealed already") }

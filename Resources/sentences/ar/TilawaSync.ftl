@@ -1,7 +1,7 @@
 # The places of synchronisation and their faults. Most begin with the file, the address or the name that is at fault.
 
 # Places
-place-forms = موضع المزامنة مجلّد أو webdavs://… أو webdav://… أو rclone:REMOTE:PATH
+place-forms = موضع المزامنة مجلّد أو webdavs://… أو webdav://… أو s3://BUCKET/PREFIX أو rclone:REMOTE:PATH
 no-place = { $address }: { $forms }
 write-scheme = { $address }: { $forms }؛ اكتب { $scheme }://
 place-of-newer-version = أنشأه إصدار أحدث من تلاوة، أو ملفه tilawa-sync.json تالف
@@ -44,6 +44,21 @@ nested-too-deeply = تداخل عناصره أعمق من اللازم
 too-many-files = عدد الملفات فيه يزيد على { $most }
 text-too-long = فيه نص أطول من اللازم
 
+# Object stores
+no-bucket-address = { $address }: يُكتب الحاوي هكذا: s3://BUCKET/PREFIX، واسمه من 3 إلى 63 حرفًا لاتينيًّا أو رقمًا أو نقطة أو شرطة
+options-of-bucket = { $address }: بعد علامة الاستفهام لا يُعرف إلا endpoint=URL و region=NAME و profile=NAME
+key-in-address = { $address }: لا يُكتب المفتاح في عنوان يراه الآخرون
+no-endpoint = { $address }: يُكتب عنوان المخزن هكذا: https://HOST أو http://HOST:PORT
+no-region = { $region }: ليس هذا اسم منطقة
+no-bucket-key = لا يوجد مفتاح للمخزن: عيّن { $variables }، أو اكتبه في { $path }، القسم { $profile }
+key-unusable = في مفتاح المخزن رموز لا تكون في مفتاح
+no-bucket = { $bucket }: لا يوجد حاوٍ بهذا الاسم؛ أنشئه أولًا بأدوات المخزن نفسه
+wrong-bucket-key = { $address }: المخزن لا يقبل المفتاح { $key } ({ $code })
+clock-differs = ساعة هذا الجهاز تخالف ساعة المخزن، والوقت عنده { $time }: اضبطها
+other-region = { $bucket }: ليس الحاوي في المنطقة { $region }؛ يذكر المخزن { $other }
+no-right = { $address }: لا يحقّ للمفتاح { $key } القراءة أو السرد هناك
+no-list-of-bucket = ليس قائمة حاوٍ
+
 # rclone
 remote-form = { $address }: يُكتب موضع rclone البعيد هكذا: rclone:REMOTE:PATH
 rclone-not-installed = البرنامج rclone غير مثبّت؛ ثبّت الحزمة rclone
@@ -58,7 +73,7 @@ passwords-readable = { $path }: يستطيع آخرون قراءة كلمات ا
 passwords-unreadable = { $path }: لا يمكن قراءة ملف كلمات المرور
 
 # Encrypted places
-sealing-needs-package = الموضع المشفّر يحتاج إلى الحزمة libsodium23: { $reason }
+sealing-needs-package = موضع المزامنة هذا يحتاج إلى الحزمة libsodium23: { $reason }
 sealed-already = موضع المزامنة مشفّر من قبل
 not-sealed = موضع المزامنة غير مشفّر
 secret-does-not-open = عبارة المرور أو ملف المفتاح لا يفتح موضع المزامنة هذا

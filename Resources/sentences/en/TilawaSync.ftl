@@ -1,7 +1,7 @@
 # The places of synchronisation and their faults. Most begin with the file, the address or the name that is at fault.
 
 # Places
-place-forms = a place is a folder, webdavs://…, webdav://… or rclone:REMOTE:PATH
+place-forms = a place is a folder, webdavs://…, webdav://…, s3://BUCKET/PREFIX or rclone:REMOTE:PATH
 # The address is none of the forms above, or has another scheme than it should.
 # $forms (sentence)
 no-place = { $address }: { $forms }
@@ -55,6 +55,21 @@ nested-too-deeply = its elements are nested too deeply
 too-many-files = it names more than { $most } files
 text-too-long = a text in it is too long
 
+# Object stores. $code is a word of the store's own, $variables are names of variables.
+no-bucket-address = { $address }: a bucket is written s3://BUCKET/PREFIX, its name has 3 to 63 letters, digits, points and hyphens
+options-of-bucket = { $address }: after the question mark, endpoint=URL, region=NAME and profile=NAME are known
+key-in-address = { $address }: a key does not belong into an address, where others see it
+no-endpoint = { $address }: the address of a store is written https://HOST or http://HOST:PORT
+no-region = { $region }: this is no name of a region
+no-bucket-key = there is no key for the store: set { $variables }, or write it into { $path }, section { $profile }
+key-unusable = the key for the store has characters that no key has
+no-bucket = { $bucket }: there is no such bucket; make it with the store's own tools first
+wrong-bucket-key = { $address }: the store does not accept the key { $key } ({ $code })
+clock-differs = the clock of this machine differs from that of the store, where it is { $time }: set it right
+other-region = { $bucket }: the bucket is not in the region { $region }; the store names { $other }
+no-right = { $address }: the key { $key } may not read or list there
+no-list-of-bucket = it is no list of a bucket
+
 # rclone
 remote-form = { $address }: a remote of rclone is written rclone:REMOTE:PATH
 rclone-not-installed = rclone is not installed; install the package rclone
@@ -71,7 +86,7 @@ passwords-readable = { $path }: others may read the passwords in it; run: { $lin
 passwords-unreadable = { $path }: the file with passwords cannot be read
 
 # Encrypted places
-sealing-needs-package = a sealed place needs the package libsodium23: { $reason }
+sealing-needs-package = this place needs the package libsodium23: { $reason }
 sealed-already = the place is sealed already
 not-sealed = the place is not sealed
 secret-does-not-open = the passphrase or the key file does not open this place

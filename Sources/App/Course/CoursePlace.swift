@@ -5,7 +5,7 @@ import TilawaFiles
 package import TilawaStore
 package import TilawaSync
 
-/// A place that both sides share: a folder, a WebDAV collection or a remote of rclone.
+/// A place that both sides share: a folder, a WebDAV collection, a bucket or a remote of rclone.
 ///
 /// `KEY/from-student` and `KEY/from-coach` hold bundles and pieces of sounds, which are written once and never changed; KEY is the
 /// beginning of the student's public key. `people` has an object for each student who came by this place, and `invitation` the

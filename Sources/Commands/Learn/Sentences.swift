@@ -60,7 +60,7 @@ enum LearnCommandsSentences {
   static var nameThePlace: Sentence {
     Sentence(
       "LearnCommands.name-the-place",
-      "name the place that you share with the other side: a folder, webdavs://… or rclone:REMOTE:PATH")
+      "name the place that you share with the other side: a folder, webdavs://…, s3://… or rclone:REMOTE:PATH")
   }
   static var weeksOutOfRange: Sentence { Sentence("LearnCommands.weeks-out-of-range", "--weeks takes 1 to 52") }
   static var jsonNeedsCourse: Sentence {

@@ -36,6 +36,8 @@ package struct NetworkError: Error, Hashable, CustomStringConvertible {
   package let retryAfter: Duration?
   /// The errors of the other addresses, where several were asked.
   package let others: [NetworkError]
+  /// The beginning of the body that the server sent with a status that is no success; at most 8 KiB.
+  package let reply: [UInt8]
 
   /// - Parameters:
   ///   - code: the kind of the error.
@@ -43,14 +45,17 @@ package struct NetworkError: Error, Hashable, CustomStringConvertible {
   ///   - detail: the reason.
   ///   - retryAfter: the time for which the server asked for no requests.
   ///   - others: the errors of the other addresses.
+  ///   - reply: the beginning of the server's body.
   package init(
-    code: Code, url: String, _ detail: Sentence, retryAfter: Duration? = nil, others: [NetworkError] = []
+    code: Code, url: String, _ detail: Sentence, retryAfter: Duration? = nil, others: [NetworkError] = [],
+    reply: [UInt8] = []
   ) {
     self.code = code
     self.url = url
     self.detail = detail
     self.retryAfter = retryAfter
     self.others = others
+    self.reply = reply
   }
 
   /// Makes an error with words from outside.
@@ -74,7 +79,12 @@ package struct NetworkError: Error, Hashable, CustomStringConvertible {
 
   /// Returns the same error with those of other addresses.
   func among(_ others: [NetworkError]) -> NetworkError {
-    NetworkError(code: code, url: url, detail, retryAfter: retryAfter, others: others)
+    NetworkError(code: code, url: url, detail, retryAfter: retryAfter, others: others, reply: reply)
+  }
+
+  /// Returns the same error with the beginning of the server's body.
+  func with(reply: [UInt8]) -> NetworkError {
+    NetworkError(code: code, url: url, detail, retryAfter: retryAfter, others: others, reply: reply)
   }
 
   package var description: String { sentence.text }

@@ -46,6 +46,7 @@ extension Exchange {
     answer = ServerAnswer()
     meaning = nil
     received = 0
+    reply = []
     phase = .connecting(until: .now + settings.timeouts.connection)
     setQuestion()
     setConnection()

@@ -28,7 +28,10 @@ extension Exchange {
   func take(_ piece: UnsafeRawBufferPointer) -> Bool {
     hear(piece.count)
     received += piece.count
-    guard case .file(let head, _) = meaning else { return received <= Self.mostWaste }
+    guard case .file(let head, _) = meaning else {
+      if case .refused = meaning { reply += piece.prefix(Self.mostReply - reply.count) }
+      return received <= Self.mostWaste
+    }
     guard received <= order.transfer.limit - head.start else {
       failure = .tooLarge(order.transfer, length: nil)
       return false

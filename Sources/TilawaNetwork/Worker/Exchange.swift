@@ -29,6 +29,8 @@ final class Exchange {
   var meaning: AnswerMeaning?
   var failure: NetworkError?
   var received = 0
+  /// The beginning of the body of an answer that is no success.
+  var reply: [UInt8] = []
   /// The number of bytes of the request's body that the library has taken.
   var sent = 0
   var phase: Phase
@@ -36,6 +38,8 @@ final class Exchange {
   static let mostRedirects = 5
   /// The most bytes that are read of the body of an answer without the file, to keep the connection.
   static let mostWaste = 65536
+  /// The most bytes of such a body that are kept.
+  static let mostReply = 8192
 
   /// Prepares the handle for the first request; where it throws, no handle points to the exchange.
   init(_ order: Order, on handle: UnsafeMutableRawPointer, _ settings: ClientSettings) throws(NetworkError) {
@@ -94,7 +98,7 @@ final class Exchange {
     if let failure { return .ends(.failure(failure)) }
     switch meaning {
     case .complete(let head): return .ends(.success(head))
-    case .refused(let error): return .ends(.failure(error))
+    case .refused(let error): return .ends(.failure(error.with(reply: reply)))
     case .redirect where result != CURLE_OK: return .ends(.failure(broken(result)))
     case .asksForAll:
       offset = 0

@@ -1,4 +1,3 @@
-import CExpat
 import TilawaCore
 
 /// The answer of a WebDAV server to a question about a collection or a file: the entries that it names.
@@ -25,9 +24,10 @@ struct Multistatus {
   /// Reads an answer.
   ///
   /// - Throws: one line about its fault, or about missing libexpat.
-  init(_ bytes: [UInt8]) throws(MultistatusError) {
+  init(_ bytes: [UInt8]) throws(XMLFault) {
     let reader = MultistatusReader()
-    try reader.read(bytes)
+    try XMLAnswer.read(bytes, begins: reader.begin, ends: reader.end)
+    guard reader.isMultistatus else { throw XMLFault(detail: TilawaSyncSentences.noListOfWebdav) }
     entries = reader.entries
   }
 
@@ -39,26 +39,10 @@ struct Multistatus {
   }
 }
 
-/// A fault in a server's answer, in one line.
-struct MultistatusError: Error, Hashable {
-  let detail: Sentence
-
-  var message: String { detail.text }
-}
-
-/// A collector of the entries that libexpat reads, within bounds.
+/// A collector of the entries of an answer.
 private final class MultistatusReader {
-  private static let mostEntries = 1_000_000
-  private static let deepest = 32
-  private static let longestText = 4096
-
   private(set) var entries: [Multistatus.Entry] = []
-  private var isMultistatus = false
-  private var fault: Sentence?
-  private var depth = 0
-  private var parser: OpaquePointer?
-  /// The characters of the present element; nil if they are not needed.
-  private var text: String?
+  private(set) var isMultistatus = false
   private var path: String?
   private var found = Properties()
   private var group = Properties()
@@ -70,77 +54,33 @@ private final class MultistatusReader {
     var isGood = true
   }
 
-  func read(_ bytes: [UInt8]) throws(MultistatusError) {
-    if let failure = cexpat_load() {
-      throw MultistatusError(detail: TilawaSyncSentences.xmlNeedsPackage(reason: String(cString: failure)))
-    }
-    guard let parser = XML_ParserCreateNS(nil, XML_Char(UInt8(ascii: " "))) else {
-      throw MultistatusError(detail: TilawaSyncSentences.outOfMemory)
-    }
-    self.parser = parser
-    defer {
-      XML_ParserFree(parser)
-      self.parser = nil
-    }
-    XML_SetUserData(parser, Unmanaged.passUnretained(self).toOpaque())
-    XML_SetElementHandler(
-      parser, { data, name, _ in MultistatusReader.from(data)?.begin(name) },
-      { data, name in MultistatusReader.from(data)?.end(name) })
-    XML_SetCharacterDataHandler(parser) { MultistatusReader.from($0)?.add($1, Int($2)) }
-    XML_SetStartDoctypeDeclHandler(parser) { data, _, _, _, _ in
-      MultistatusReader.from(data)?.stop(TilawaSyncSentences.documentTypeDeclared)
-    }
-    let status = bytes.withUnsafeBytes { bytes in
-      XML_Parse(parser, bytes.bindMemory(to: CChar.self).baseAddress, Int32(clamping: bytes.count), 1)
-    }
-    if let fault { throw MultistatusError(detail: fault) }
-    guard status == XML_STATUS_OK else {
-      let words = XML_ErrorString(XML_GetErrorCode(parser)).map { Sentence(verbatim: String(cString: $0)) }
-      throw MultistatusError(
-        detail: TilawaSyncSentences.lineFault(
-          line: Int(XML_GetCurrentLineNumber(parser)), reason: words ?? TilawaSyncSentences.noXml))
-    }
-    guard isMultistatus else { throw MultistatusError(detail: TilawaSyncSentences.noListOfWebdav) }
-  }
-
-  private static func from(_ data: UnsafeMutableRawPointer?) -> MultistatusReader? {
-    data.map { Unmanaged<MultistatusReader>.fromOpaque($0).takeUnretainedValue() }
-  }
-
-  private func stop(_ reason: Sentence) {
-    if fault == nil { fault = reason }
-    if let parser { _ = XML_StopParser(parser, 0) }
-  }
-
-  private func begin(_ name: UnsafePointer<CChar>?) {
-    depth += 1
-    guard depth <= Self.deepest else { return stop(TilawaSyncSentences.nestedTooDeeply) }
-    guard fault == nil, let name else { return }
-    switch String(cString: name) {
+  /// Takes the beginning of an element, and returns whether its characters are needed.
+  func begin(_ name: String) -> Bool {
+    switch name {
     case "DAV: multistatus": isMultistatus = true
     case "DAV: response":
       path = nil
       found = Properties()
     case "DAV: propstat": group = Properties()
-    case "DAV: href" where path == nil, "DAV: status", "DAV: getcontentlength", "DAV: getlastmodified": text = ""
+    case "DAV: href" where path == nil, "DAV: status", "DAV: getcontentlength", "DAV: getlastmodified": return true
     case "DAV: collection": group.isCollection = true
     default: break
     }
+    return false
   }
 
-  private func end(_ name: UnsafePointer<CChar>?) {
-    depth -= 1
-    guard fault == nil, let name else { return }
-    switch String(cString: name) {
+  /// Takes the end of an element, and returns the reason to stop where there is one.
+  func end(_ name: String, _ text: String?) -> Sentence? {
+    switch name {
     case "DAV: href": if let text { path = path ?? text }
     case "DAV: status": group.isGood = text.map { $0.split(separator: " ").dropFirst().first == "200" } ?? true
-    case "DAV: getcontentlength": group.size = text.flatMap(Self.size)
+    case "DAV: getcontentlength": group.size = text.flatMap(XMLAnswer.size)
     case "DAV: getlastmodified": group.modified = text
     case "DAV: propstat": endGroup()
-    case "DAV: response": endResponse()
-    default: return
+    case "DAV: response": return endResponse()
+    default: break
     }
-    text = nil
+    return nil
   }
 
   /// Takes over the properties of a group, unless the server says that it does not have them.
@@ -151,26 +91,15 @@ private final class MultistatusReader {
     found.modified = found.modified ?? group.modified
   }
 
-  private func endResponse() {
-    guard let path, let parts = Self.parts(of: path) else { return }
-    guard entries.count < Self.mostEntries else {
-      return stop(TilawaSyncSentences.tooManyFiles(most: Self.mostEntries))
+  private func endResponse() -> Sentence? {
+    guard let path, let parts = Self.parts(of: path) else { return nil }
+    guard entries.count < XMLAnswer.mostEntries else {
+      return TilawaSyncSentences.tooManyFiles(most: XMLAnswer.mostEntries)
     }
     entries.append(
       Multistatus.Entry(
         parts: parts, isCollection: found.isCollection, size: found.size, modified: found.modified))
-  }
-
-  private func add(_ characters: UnsafePointer<CChar>?, _ count: Int) {
-    guard fault == nil, let text, let characters else { return }
-    guard text.utf8.count + count <= Self.longestText else { return stop(TilawaSyncSentences.textTooLong) }
-    self.text = text + String(decoding: UnsafeRawBufferPointer(start: characters, count: count), as: UTF8.self)
-  }
-
-  private static func size(_ text: String) -> Int? {
-    let digits = text.filter { !$0.isWhitespace }
-    guard (1...15).contains(digits.utf8.count), digits.isASCIIDigits else { return nil }
-    return Int(digits)
+    return nil
   }
 
   /// Returns the decoded parts of an address's path; nil where it is no path.
@@ -182,26 +111,9 @@ private final class MultistatusReader {
     guard path.hasPrefix("/"), !path.contains(where: { "?#".contains($0) }) else { return nil }
     var parts: [String] = []
     for part in path.split(separator: "/") {
-      guard let decoded = decoded(part) else { return nil }
+      guard let decoded = XMLAnswer.decoded(part) else { return nil }
       parts.append(decoded)
     }
     return parts
-  }
-
-  private static func decoded(_ part: Substring) -> String? {
-    var bytes: [UInt8] = []
-    var rest = Array(part.utf8)[...]
-    while let byte = rest.popFirst() {
-      guard byte == UInt8(ascii: "%") else {
-        bytes.append(byte)
-        continue
-      }
-      guard rest.count >= 2, let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16) else {
-        return nil
-      }
-      bytes.append(value)
-      rest = rest.dropFirst(2)
-    }
-    return String(validating: bytes, as: UTF8.self)
   }
 }

@@ -1,13 +1,14 @@
 import TilawaCore
 package import TilawaNetwork
 
-/// The address of a place, as a user writes it: a folder, `webdav://…`, `webdavs://…` or `rclone:REMOTE:PATH`.
+/// The address of a place, as a user writes it: a folder, `webdav://…`, `webdavs://…`, `s3://…` or `rclone:REMOTE:PATH`.
 package enum PlaceAddress: Hashable, Sendable {
   case folder(String)
   /// The address with `http` or `https`, without the user, and the user where one is named.
   case webDAV(url: String, user: String?)
   /// The remote and the path in it.
   case rclone(String)
+  case bucket(BucketAddress)
 
   /// - Throws: `.refused` with one line about the fault.
   package init(_ text: String) throws(SyncPlaceError) {
@@ -15,6 +16,8 @@ package enum PlaceAddress: Hashable, Sendable {
       self = try Self.webDAV("https", text.dropFirst("webdavs://".count))
     } else if text.hasPrefix("webdav://") {
       self = try Self.webDAV("http", text.dropFirst("webdav://".count))
+    } else if text.hasPrefix("s3://") {
+      self = .bucket(try BucketAddress(text.dropFirst("s3://".count)))
     } else if text.hasPrefix("rclone:") {
       let remote = text.dropFirst("rclone:".count)
       guard Self.isRemote(remote) else {
@@ -63,6 +66,10 @@ package enum PlaceAddress: Hashable, Sendable {
       return place
     case .rclone(let remote):
       let place = try RclonePlace(remote, client: try client())
+      if absence == .makes { try await place.make() }
+      return place
+    case .bucket(let address):
+      let place = try BucketPlace(address, try BucketSettings(address), client: try client())
       if absence == .makes { try await place.make() }
       return place
     }

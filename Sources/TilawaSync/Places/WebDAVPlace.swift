@@ -9,16 +9,13 @@ package import TilawaNetwork
 package final class WebDAVPlace: SyncPlace {
   private let server: WebDAVServer
   private let known = Mutex(Known())
+  private let way = FoundOnce<WebDAVWay>()
 
   /// The knowledge about a server that was gained so far.
   private struct Known {
     var isThere = false
-    var way: Task<WebDAVWay, any Error>?
     var collections: Set<String> = []
   }
-
-  /// The collection of temporary files. No object has its name, and servers list it, which they do not do with hidden names.
-  private static let temporary = "tilawa.tmp/"
 
   /// - Parameters:
   ///   - url: the address of the collection, `https://` or `http://`; a password is sent over https, or to this machine, only.
@@ -69,7 +66,7 @@ package final class WebDAVPlace: SyncPlace {
     try SyncName.check(bytes, for: name)
     try await checkPresence()
     let isNew =
-      switch try await way() {
+      switch try await way.value({ try await self.findWay() }) {
       case .movesWithoutReplacing: try await writeByMoving(name, bytes)
       case .putsOnlyNew: try await writeDirectly(name, bytes, onlyNew: .yes)
       case .neither: try await isPresent(name) ? false : writeDirectly(name, bytes, onlyNew: .no)
@@ -87,7 +84,7 @@ package final class WebDAVPlace: SyncPlace {
 
   /// Sends the object and gives it its name; false where the name is taken.
   private func writeByMoving(_ name: String, _ bytes: [UInt8]) async throws -> Bool {
-    let temporary = Self.randomName()
+    let temporary = TemporaryName.onServer()
     try await put(bytes, as: temporary)
     try await makeCollections(for: name)
     switch try await server.move(temporary, to: name) {
@@ -160,22 +157,9 @@ package final class WebDAVPlace: SyncPlace {
 
   private var absence: SyncPlaceError { .offline(TilawaSyncSentences.noFolderOnServer(address: server.base)) }
 
-  /// Returns the way in which the server keeps from overwriting, which is found out once.
-  private func way() async throws -> WebDAVWay {
-    let task = known.withLock { known in
-      let task = known.way ?? Task { try await findWay() }
-      known.way = task
-      return task
-    }
-    do { return try await task.value } catch {
-      known.withLock { if $0.way == task { $0.way = nil } }
-      throw error
-    }
-  }
-
   /// Finds out by two small files how the server keeps from overwriting.
   private func findWay() async throws -> WebDAVWay {
-    let (first, second) = (Self.randomName(), Self.randomName())
+    let (first, second) = (TemporaryName.onServer(), TemporaryName.onServer())
     try await makeCollections(for: first)
     try await put([1], as: first)
     try await put([2], as: second)
@@ -198,24 +182,18 @@ package final class WebDAVPlace: SyncPlace {
 
   /// Removes temporary files that a program left behind more than a day ago, by the clock of the server.
   private func sweep(by fresh: String) async throws {
-    guard let members = try await server.entries(Self.temporary, depth: 1)?.members else { return }
+    guard let members = try await server.entries(TemporaryName.folderOnServer, depth: 1)?.members else { return }
     func time(_ entry: Multistatus.Entry) -> Int? { entry.modified.flatMap { HTTPDate.seconds($0) } }
-    let own = members.first { Self.temporary + ($0.parts.last ?? "") == fresh }
+    let own = members.first { TemporaryName.folderOnServer + ($0.parts.last ?? "") == fresh }
     guard let now = own.flatMap(time) else { return }
     for entry in members where !entry.isCollection {
-      guard let name = entry.parts.last, Self.isOurs(name), let then = time(entry), now - then > 86_400 else {
+      guard let name = entry.parts.last, TemporaryName.isOursOnServer(name), let then = time(entry), now - then > 86_400
+      else {
         continue
       }
-      try await server.remove(Self.temporary + name)
+      try await server.remove(TemporaryName.folderOnServer + name)
     }
   }
-
-  private static func randomName() -> String {
-    temporary + String(UInt64.random(in: 0 ... .max), radix: 36) + String(UInt64.random(in: 0 ... .max), radix: 36)
-      + ".tmp"
-  }
-
-  private static func isOurs(_ name: String) -> Bool { name.hasSuffix(".tmp") && SyncName.isPart(name.dropLast(4)) }
 }
 
 /// The way in which a server keeps from overwriting a file.

@@ -43,7 +43,7 @@ struct WebDAVServer: Sendable {
       }
       throw failure(error)
     }
-    do throws(MultistatusError) { return try Multistatus(answer.bytes) } catch {
+    do throws(XMLFault) { return try Multistatus(answer.bytes) } catch {
       throw .refused(TilawaSyncSentences.answerUnreadable(address: address(of: name), reason: error.detail))
     }
   }

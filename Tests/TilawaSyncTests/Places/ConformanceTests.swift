@@ -121,7 +121,7 @@ struct ConformanceTests {
     withKnownIssue(isIntermittent: true) {
       #expect(winners.count == 1)
     } when: {
-      [.apache, .wsgidav, .folderOfRenames].contains(kind)
+      [.apache, .wsgidav, .folderOfRenames, .moto].contains(kind)
     }
     #expect(winners.contains { present?.first == $0 })
   }

@@ -7,12 +7,13 @@ import TilawaTestSupport
 /// The places that the conformance suite tests.
 enum PlaceKind: String, CaseIterable, Sendable {
   case memory, folder, folderWithoutLinks, folderOfRenames, faultless, wsgidav, apache, nginx, rcloneOfFolder,
-    rcloneOfWebDAV, sealed, sealedTwice
+    rcloneOfWebDAV, sealed, sealedTwice, moto
 
   static let installed = allCases.filter { kind in
     switch kind {
     case .rcloneOfFolder: Program.isInstalled("rclone")
     case .rcloneOfWebDAV: Program.isInstalled("rclone") && WebDAVTestServer.Kind.nginx.isInstalled
+    case .moto: BucketTestServer.program != nil
     default: kind.server?.isInstalled ?? true
     }
   }
@@ -56,6 +57,9 @@ struct TestPlace {
       place = try RclonePlace(remote, freshness: "0s", client: try HTTPClient())
       folder = server.folder + "/" + name
       try FileManager.default.createDirectory(atPath: server.folder + "/" + name, withIntermediateDirectories: true)
+    case .moto:
+      let server = try await TestServers.shared.bucketServer()
+      (place, folder) = (try server.place(at: UUID().uuidString.lowercased()), nil)
     case .wsgidav, .apache, .nginx:
       let server = try await TestServers.shared.server(try #require(kind.server))
       let name = UUID().uuidString.lowercased()
@@ -72,9 +76,37 @@ actor TestServers {
 
   private var servers: [WebDAVTestServer.Kind: Task<WebDAVTestServer, any Error>] = [:]
 
+  private var bucketServers: Task<BucketTestServer, any Error>?
+
+  /// Returns the server of an object store, with its bucket.
+  func bucketServer() async throws -> BucketTestServer {
+    let task =
+      bucketServers
+      ?? Task {
+        let server = try await BucketTestServer()
+        let action = Transfer.Action("PUT", body: [])
+        let bucket = "\(server.endpoint)/\(BucketTestServer.bucket)"
+        _ = try await HTTPClient().answer(to: Transfer(url: bucket, limit: 1 << 16, action: action))
+        return server
+      }
+    bucketServers = task
+    return try await task.value
+  }
+
   func server(_ kind: WebDAVTestServer.Kind) async throws -> WebDAVTestServer {
     let task = servers[kind] ?? Task { try await WebDAVTestServer(kind) }
     servers[kind] = task
     return try await task.value
+  }
+}
+
+extension BucketTestServer {
+  /// Returns a place at a prefix of the bucket.
+  func place(at prefix: String, of bucket: String = bucket) throws -> BucketPlace {
+    guard case .bucket(let address) = try PlaceAddress("s3://\(bucket)/\(prefix)?endpoint=\(endpoint)") else {
+      throw LocalServerFailure(message: "no bucket")
+    }
+    return try BucketPlace(
+      address, BucketSettings(address, environment: Self.variables), client: HTTPClient())
   }
 }

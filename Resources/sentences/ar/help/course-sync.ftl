@@ -1,5 +1,5 @@
 about = التبادل مع معلّمك في موضع مشترك بينكما.
-discussion = الموضع مجلّد ينقله أي برنامج، أو webdavs://[USER@]HOST/PATH، أو rclone:REMOTE:PATH. ومن دونه: موضع المرّة السابقة.
+discussion = الموضع مجلّد ينقله أي برنامج، أو webdavs://[USER@]HOST/PATH، أو s3://BUCKET/PREFIX، أو rclone:REMOTE:PATH. ومن دونه: موضع المرّة السابقة.
 
 argument-place = المجلّد أو العنوان.
 

@@ -79,8 +79,8 @@ struct CoachSyncCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "sync", abstract: "Exchange with students through a place that you share with them.",
     discussion: """
-      The place is a folder that any program carries, webdavs://[USER@]HOST/PATH, or rclone:REMOTE:PATH; a new one is made. It \
-      holds the invitation, and a folder for each student with the beginning of the student's key as its name. Who can \
+      The place is a folder that any program carries, webdavs://[USER@]HOST/PATH, s3://BUCKET/PREFIX, or rclone:REMOTE:PATH; a \
+      new one is made. It holds the invitation, and a folder for each student with the beginning of the student's key as its name. Who can \
       read the place can read all of it: to keep students apart, share with each only that folder. Without a place, it is the one \
       of the last time.
       """)

@@ -15,7 +15,8 @@ struct CourseJoinCommand: AsyncParsableCommand {
     commandName: "join", abstract: "Take part in the course of a teacher's invitation.",
     discussion: """
       The invitation is a file that ends in .tilawa, or the place that your teacher shares: a folder, webdavs://[USER@]HOST/PATH, \
-      or rclone:REMOTE:PATH; - is an invitation on the standard input. The first time, a key is made with which all that you send is signed; it stays on this machine.
+      s3://BUCKET/PREFIX, or rclone:REMOTE:PATH; - is an invitation on the standard input. The first time, a key is made with \
+      which all that you send is signed; it stays on this machine.
       """)
 
   @Argument(help: ArgumentHelp("The invitation, or the place.", valueName: "file"), completion: .file())
@@ -81,8 +82,8 @@ struct CourseSyncCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "sync", abstract: "Exchange with your teacher through a place that both share.",
     discussion: """
-      The place is a folder that any program carries, webdavs://[USER@]HOST/PATH, or rclone:REMOTE:PATH. Without it, it is the \
-      one of the last time.
+      The place is a folder that any program carries, webdavs://[USER@]HOST/PATH, s3://BUCKET/PREFIX, or rclone:REMOTE:PATH. \
+      Without it, it is the one of the last time.
       """)
 
   @OptionGroup var place: CoursePlaceOptions

@@ -12,7 +12,7 @@ struct SyncCommand: ParsableCommand {
     discussion: """
       Recordings, labels, bookmarks, reading positions, khatmat, hifz, recitations, presets and settings become the same \
       on all your devices. No server of ours is needed: name a folder that Syncthing, Nextcloud or a USB stick carries, a \
-      WebDAV address, or a remote of rclone. First: tilawa sync init FOLDER, on each device; then: tilawa sync. Without a \
+      WebDAV address, a bucket of an object store, or a remote of rclone. First: tilawa sync init FOLDER, on each device; then: tilawa sync. Without a \
       connection, changes are kept until the next time. To synchronise by itself: tilawa sync auto on
       """,
     subcommands: [
@@ -51,8 +51,9 @@ struct SyncInitCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "init", abstract: "Choose the place to synchronise with, and make it if it is new.",
     discussion: """
-      The place is a folder, webdavs://[USER@]HOST/PATH (webdav:// without encryption on the way), or rclone:REMOTE:PATH. \
-      Do this once on each device, with the same place. With --encrypt, others who can read the place see no names and no \
+      The place is a folder, webdavs://[USER@]HOST/PATH (webdav:// without encryption on the way), s3://BUCKET/PREFIX or \
+      rclone:REMOTE:PATH. The key of a bucket is taken from AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or from ~/.aws/credentials; \
+      ?endpoint=https://HOST&region=NAME&profile=NAME may follow the prefix. Do this once on each device, with the same place. With --encrypt, others who can read the place see no names and no \
       contents; a new place asks for a new passphrase, and each device asks for it once.
       """)
 

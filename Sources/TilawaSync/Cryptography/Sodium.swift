@@ -1,20 +1,11 @@
 import CSodium
-import TilawaCore
 
-/// The functions of libsodium that sealing needs, over arrays. Keys have 32 bytes, nonces 24.
+/// The functions of libsodium that sealing and signing need, over arrays. Keys have 32 bytes, nonces 24.
 enum Sodium {
   static let keySize = 32
   static let nonceSize = 24
   /// The bytes by which sealing makes a message longer.
   static let overhead = 16
-
-  /// Loads the library.
-  ///
-  /// - Throws: `.refused` where it is not installed.
-  static func load() throws(SyncPlaceError) {
-    guard let failure = csodium_start() else { return }
-    throw .refused(TilawaSyncSentences.sealingNeedsPackage(reason: String(cString: failure)))
-  }
 
   static func random(_ count: Int) -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: count)
@@ -40,6 +31,23 @@ enum Sodium {
 
   /// The size of the library's state of a hash.
   private static let stateSize = 384
+
+  /// Returns the SHA-256 of bytes.
+  static func sha256(_ bytes: [UInt8]) -> [UInt8] {
+    var hash = [UInt8](repeating: 0, count: 32)
+    crypto_hash_sha256(&hash, bytes, UInt64(bytes.count))
+    return hash
+  }
+
+  /// Returns the HMAC-SHA-256 of bytes under a key of any length.
+  static func hmac(_ bytes: [UInt8], key: [UInt8]) -> [UInt8] {
+    var state = crypto_auth_hmacsha256_state()
+    var hash = [UInt8](repeating: 0, count: 32)
+    crypto_auth_hmacsha256_init(&state, key, key.count)
+    crypto_auth_hmacsha256_update(&state, bytes, UInt64(bytes.count))
+    crypto_auth_hmacsha256_final(&state, &hash)
+    return hash
+  }
 
   /// Encrypts and signs in place (XChaCha20-Poly1305) what follows the first `start` bytes, of which the last `overhead` are
   /// for the signature; `bound` is signed too.

@@ -1,0 +1,100 @@
+import TilawaCore
+
+/// A page of a list of objects (ListObjectsV2).
+struct BucketList {
+  struct Entry: Hashable {
+    let key: String
+    let size: Int
+    /// The day of the last change, `2026-11-28`; nil where the store does not tell it.
+    let day: CalendarDay?
+  }
+
+  private(set) var entries: [Entry] = []
+  /// The token of the next page; nil for the last page.
+  private(set) var next: String?
+
+  /// Reads a page. Objects whose names are no text, or without a size, are passed over.
+  ///
+  /// - Throws: one line about its fault, or about missing libexpat.
+  init(_ bytes: [UInt8]) throws(XMLFault) {
+    let reader = Reader()
+    try XMLAnswer.read(bytes, begins: reader.begin, ends: reader.end)
+    guard reader.isList else { throw XMLFault(detail: TilawaSyncSentences.noListOfBucket) }
+    entries = reader.found.compactMap { found in
+      guard let name = reader.isEscaped ? XMLAnswer.decoded(found.key.replacing("+", with: "%20")) : found.key,
+        let size = found.size
+      else { return nil }
+      return Entry(key: name, size: size, day: found.modified.flatMap { CalendarDay(String($0.prefix(10))) })
+    }
+    next = reader.isTruncated ? reader.next : nil
+  }
+
+  private final class Reader {
+    var (isList, isEscaped, isTruncated) = (false, false, false)
+    var next: String?
+    var found: [(key: String, size: Int?, modified: String?)] = []
+    private var isObject = false
+
+    func begin(_ name: String) -> Bool {
+      switch XMLAnswer.localName(name) {
+      case "ListBucketResult": isList = true
+      case "Contents":
+        isObject = true
+        found.append(("", nil, nil))
+      case "Key", "Size", "LastModified", "NextContinuationToken", "IsTruncated", "EncodingType": return true
+      default: break
+      }
+      return false
+    }
+
+    func end(_ name: String, _ text: String?) -> Sentence? {
+      switch XMLAnswer.localName(name) {
+      case "Contents": isObject = false
+      case "Key" where isObject: found[found.count - 1].key = text ?? ""
+      case "Size" where isObject: found[found.count - 1].size = text.flatMap(XMLAnswer.size)
+      case "LastModified" where isObject: found[found.count - 1].modified = text
+      case "NextContinuationToken": next = text
+      case "IsTruncated": isTruncated = text == "true"
+      case "EncodingType": isEscaped = text == "url"
+      default: break
+      }
+      return found.count > XMLAnswer.mostEntries
+        ? TilawaSyncSentences.tooManyFiles(most: XMLAnswer.mostEntries) : nil
+    }
+  }
+}
+
+/// The words of an object store about a fault.
+struct BucketFault {
+  private(set) var code = ""
+  private(set) var region: String?
+  private(set) var serverTime: String?
+
+  /// Reads them from the body of an answer; nil where there are none.
+  init?(_ bytes: [UInt8]) {
+    guard !bytes.isEmpty else { return nil }
+    let reader = Reader()
+    // An answer that breaks off may have said enough.
+    try? XMLAnswer.read(bytes, begins: reader.begin, ends: reader.end)
+    guard let code = reader.words["Code"], (1...64).contains(code.utf8.count),
+      code.allSatisfy(\.isASCIIAlphanumeric)
+    else { return nil }
+    (self.code, region, serverTime) = (code, reader.words["Region"], reader.words["ServerTime"])
+  }
+
+  private final class Reader {
+    var words: [String: String] = [:]
+
+    func begin(_ name: String) -> Bool { ["Code", "Region", "ServerTime"].contains(XMLAnswer.localName(name)) }
+
+    func end(_ name: String, _ text: String?) -> Sentence? {
+      if let text { words[XMLAnswer.localName(name)] = text }
+      return nil
+    }
+  }
+}
+
+extension XMLAnswer {
+  /// The name of an element without its namespace.
+  static func localName(_ name: String) -> String { name.split(separator: " ").last.map(String.init) ?? name }
+}

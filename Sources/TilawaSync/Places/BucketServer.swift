@@ -1,0 +1,177 @@
+import TilawaCore
+import TilawaFiles
+import TilawaNetwork
+
+/// The requests to a bucket of an object store, with the meaning of its answers. Any task may use it.
+struct BucketServer: Sendable {
+  let address: BucketAddress
+  let settings: BucketSettings
+  let client: HTTPClient
+  /// The time in seconds since 1970.
+  var now: @Sendable () -> Int = { SystemClock.now }
+
+  /// The longest page of a list in bytes: 1,000 objects with names of 1 KiB each, escaped.
+  private static let longestList = 8 << 20
+  private static let longestWords = 1 << 20
+  /// The most pages of a list.
+  private static let mostPages = XMLAnswer.mostEntries / 1000
+
+  /// The meaning of an answer to a request that stores an object.
+  enum Outcome: Hashable {
+    case done
+    /// An object has the name.
+    case taken
+    /// Another request about the same name was under way.
+    case busy
+    /// The store does not know the condition.
+    case unsupported
+  }
+
+  enum OnlyNew: Hashable { case yes, no }
+
+  /// Returns the objects of a folder, of all pages; an absent folder is empty.
+  ///
+  /// - Parameter most: the most objects that are asked for; by default all.
+  func list(_ folder: String, most: Int? = nil) async throws(SyncPlaceError) -> [BucketList.Entry] {
+    let prefix = key(folder) + (key(folder).isEmpty ? "" : "/")
+    var entries: [BucketList.Entry] = []
+    var token: String?
+    for _ in 0..<Self.mostPages {
+      var question = [("list-type", "2"), ("prefix", prefix), ("delimiter", "/"), ("encoding-type", "url")]
+      if let most { question.append(("max-keys", "\(most)")) }
+      if let token { question.append(("continuation-token", token)) }
+      let list: BucketList
+      do throws(NetworkError) {
+        let bytes = try await send("GET", "", question: question, limit: Self.longestList)
+        do throws(XMLFault) { list = try BucketList(bytes) } catch {
+          throw NetworkError(
+            code: .broken, url: shown,
+            TilawaSyncSentences.answerUnreadable(address: shown, reason: error.detail))
+        }
+      } catch { throw failure(error, .reading) }
+      // A store that ignores the prefix would show the objects of others.
+      entries += list.entries.filter { $0.key.hasPrefix(prefix) }
+      guard let next = list.next, most == nil else { return entries }
+      guard next != token else { break }
+      token = next
+    }
+    throw .refused(TilawaSyncSentences.tooManyFiles(most: XMLAnswer.mostEntries))
+  }
+
+  /// Returns the bytes of an object; nil where there is none.
+  func read(_ name: String) async throws(SyncPlaceError) -> [UInt8]? {
+    do throws(NetworkError) { return try await send("GET", key(name), limit: SyncName.largestStored) } catch {
+      if error.isAbsence, BucketFault(error.reply)?.code != "NoSuchBucket" { return nil }
+      if error.code == .tooLarge { throw .damaged(name) }
+      throw failure(error, .reading)
+    }
+  }
+
+  /// Stores an object. `onlyNew` asks the store to keep one that is there.
+  func put(_ bytes: [UInt8], as name: String, onlyNew: OnlyNew) async throws(SyncPlaceError) -> Outcome {
+    let fields = ["Content-Type: application/octet-stream"] + (onlyNew == .yes ? ["If-None-Match: *"] : [])
+    do throws(NetworkError) {
+      _ = try await send("PUT", key(name), fields: fields, body: bytes, limit: Self.longestWords)
+      return .done
+    } catch {
+      switch error.code {
+      case .status(412): return .taken
+      case .status(409): return .busy
+      case .status(501) where onlyNew == .yes: return .unsupported
+      case .status(400) where onlyNew == .yes && BucketFault(error.reply)?.code != "AuthorizationHeaderMalformed":
+        return .unsupported
+      default: throw failure(error, .changing)
+      }
+    }
+  }
+
+  func remove(_ name: String) async throws(SyncPlaceError) {
+    do throws(NetworkError) { _ = try await send("DELETE", key(name), limit: Self.longestWords) } catch {
+      if error.isAbsence { return }
+      throw failure(error, .changing)
+    }
+  }
+
+  // MARK: - Requests
+
+  /// The address of the place as it is shown.
+  var shown: String { "s3://\(address.bucket)\(address.prefix.isEmpty ? "" : "/" + address.prefix)" }
+
+  private func key(_ name: String) -> String {
+    [address.prefix, name].filter { !$0.isEmpty }.joined(separator: "/")
+  }
+
+  /// The scheme and the host of the bucket: that of the address, else that of AWS in the region.
+  private var origin: (scheme: String, host: String) {
+    let usual = "s3.\(settings.region).amazonaws.com" + (settings.region.hasPrefix("cn-") ? ".cn" : "")
+    let parts = (settings.endpoint ?? "https://\(usual)").split(separator: "/")
+    let host = String(parts[1])
+    return (String(parts[0]), settings.isInPath ? host : "\(address.bucket).\(host)")
+  }
+
+  private func send(
+    _ method: String, _ key: String, question: [(String, String)] = [], fields: [String] = [], body: [UInt8]? = nil,
+    limit: Int
+  ) async throws(NetworkError) -> [UInt8] {
+    let (scheme, host) = origin
+    let path =
+      (settings.isInPath ? "/" + address.bucket : "")
+      + (key.isEmpty && settings.isInPath ? "" : "/" + BucketSignature.escaped(key, besides: "/"))
+    let digest = Hex.text(Sodium.sha256(body ?? []))
+    let time = Self.stamp(now())
+    let signed =
+      [("x-amz-content-sha256", digest), ("x-amz-date", time)]
+      + (settings.key.token.map { [("x-amz-security-token", $0)] } ?? [])
+    let authorization = BucketSignature(key: settings.key, region: settings.region).authorization(
+      of: BucketSignature.Request(
+        method: method, host: host, path: path, question: question.map { (name: $0.0, value: $0.1) },
+        fields: signed.map { (name: $0.0, value: $0.1) }, digest: digest), at: time)
+    let lines = signed.map { "\($0.0): \($0.1)" } + ["Authorization: \(authorization)"] + fields
+    let query = question.isEmpty ? "" : "?" + BucketSignature.question(question.map { (name: $0.0, value: $0.1) })
+    return try await client.answer(
+      to: Transfer(
+        url: "\(scheme)//\(host)\(path)\(query)", limit: limit,
+        action: Transfer.Action(method, fields: lines, body: body)),
+      retrying: RetryPolicy(rounds: 3)
+    ).bytes
+  }
+
+  /// Returns the time of a request as it is signed.
+  static func stamp(_ seconds: Int) -> String {
+    let time = ZonedTime(seconds: seconds, offset: 0, zone: "UTC")
+    let second = seconds % 60
+    return "\(time.day)T\(time.clock)".filter { $0 != "-" && $0 != ":" } + (second < 10 ? "0" : "") + "\(second)Z"
+  }
+
+  // MARK: - Failures
+
+  private enum Kind { case reading, changing }
+
+  private func failure(_ error: NetworkError, _ kind: Kind) -> SyncPlaceError {
+    let fault = BucketFault(error.reply)
+    switch fault?.code {
+    case "NoSuchBucket": return .refused(TilawaSyncSentences.noBucket(bucket: address.bucket))
+    case "InvalidAccessKeyId", "SignatureDoesNotMatch", "InvalidToken", "ExpiredToken", "TokenRefreshRequired":
+      return .refused(
+        TilawaSyncSentences.wrongBucketKey(address: shown, key: settings.key.id, code: fault?.code ?? ""))
+    case "RequestTimeTooSkewed":
+      return .refused(TilawaSyncSentences.clockDiffers(time: SyncName.readable(fault?.serverTime ?? "?")))
+    case "AuthorizationHeaderMalformed", "PermanentRedirect":
+      return .refused(
+        TilawaSyncSentences.otherRegion(
+          bucket: address.bucket, region: settings.region, other: SyncName.readable(fault?.region ?? "?")))
+    case "QuotaExceeded", "XMinioStorageFull", "InsufficientCapacity": return .full
+    default: break
+    }
+    let words = Sentence(verbatim: SyncName.readable("\(error)" + (fault.map { " (\($0.code))" } ?? "")))
+    return switch error.code {
+    case .status(507): .full
+    case .status(403):
+      kind == .changing ? .readOnly : .refused(TilawaSyncSentences.noRight(address: shown, key: settings.key.id))
+    case .status(404): .refused(TilawaSyncSentences.noBucket(bucket: address.bucket))
+    case .status(let status) where [408, 425, 429].contains(status) || status >= 500: .offline(words)
+    case .unreachable, .broken, .stalled, .cancelled: .offline(words)
+    default: .refused(words)
+    }
+  }
+}

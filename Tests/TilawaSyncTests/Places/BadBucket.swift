@@ -1,0 +1,99 @@
+import Synchronization
+import TilawaTestSupport
+
+@testable import TilawaSync
+
+/// An object store in memory that breaks one promise.
+final class BadBucket: Sendable {
+  /// The promise that is broken.
+  enum Lie: Hashable, Sendable {
+    case none
+    /// The condition `If-None-Match` is not looked at.
+    case ignoresCondition
+    /// The condition is answered 501.
+    case knowsNoCondition
+    /// Each request is answered 503 the first time.
+    case slowsDown
+    /// Each first answer to a stored object is lost after it was stored.
+    case losesAnswers
+    /// Lists have one object a page.
+    case smallPages
+    /// Lists name the last page again and again.
+    case endlessPages
+    /// Lists show objects outside the prefix.
+    case ignoresPrefix
+  }
+
+  private let server: LocalServer
+
+  private struct State {
+    var objects: [String: [UInt8]] = [:]
+    var seen: Set<String> = []
+  }
+
+  var address: String { "s3://lessons/school?endpoint=\(server.address)" }
+  var requests: [LocalServer.Request] { server.requests }
+
+  init(_ lie: Lie = .none, fault: (status: Int, code: String)? = nil) throws {
+    let state = Holder()
+    server = try LocalServer { request in
+      if let fault {
+        let body = "<?xml version=\"1.0\"?><Error><Code>\(fault.code)</Code><Region>eu-north-1</Region>"
+        return LocalServer.Reply(
+          fault.status, body: Array("\(body)<ServerTime>2026-01-01T00:00:00Z</ServerTime></Error>".utf8))
+      }
+      return state.value.withLock { Self.answer(request, &$0, lie) }
+    }
+  }
+
+  private final class Holder: Sendable {
+    let value = Mutex(State())
+  }
+
+  private static func answer(_ request: LocalServer.Request, _ state: inout State, _ lie: Lie) -> LocalServer.Reply {
+    let isFirst = state.seen.insert("\(request.method) \(request.path) \(request.body.count)").inserted
+    if lie == .slowsDown, isFirst { return LocalServer.Reply(503) }
+    let parts = request.path.split(separator: "?", maxSplits: 1)
+    let key = String(parts[0].dropFirst("/lessons/".count))
+    switch request.method {
+    case "PUT":
+      let isGuarded = request.headers["if-none-match"] == "*"
+      if isGuarded, lie == .knowsNoCondition { return LocalServer.Reply(501) }
+      if isGuarded, lie != .ignoresCondition, state.objects[key] != nil { return LocalServer.Reply(412) }
+      state.objects[key] = request.body
+      if lie == .losesAnswers, isFirst { return LocalServer.Reply(announcing: .nothing, ending: .resets) }
+      return LocalServer.Reply(200)
+    case "DELETE":
+      state.objects[key] = nil
+      return LocalServer.Reply(204)
+    case "GET" where parts.count == 2: return LocalServer.Reply(body: list(String(parts[1]), state, lie))
+    case "GET": return state.objects[key].map { LocalServer.Reply(body: $0) } ?? LocalServer.Reply(404)
+    default: return LocalServer.Reply(405)
+    }
+  }
+
+  private static func list(_ question: String, _ state: State, _ lie: Lie) -> [UInt8] {
+    let values = Dictionary(
+      question.split(separator: "&").map { pair in
+        let parts = pair.split(separator: "=", maxSplits: 1)
+        return (String(parts[0]), parts.count == 2 ? XMLAnswer.decoded(parts[1]) ?? "" : "")
+      }, uniquingKeysWith: { $1 })
+    let prefix = lie == .ignoresPrefix ? "" : values["prefix"] ?? ""
+    let keys = state.objects.keys.filter {
+      $0.hasPrefix(prefix) && (lie == .ignoresPrefix || !$0.dropFirst(prefix.count).contains("/"))
+    }.sorted()
+    let start = values["continuation-token"].flatMap { Int($0) } ?? 0
+    let page = lie == .smallPages || lie == .endlessPages ? Array(keys.dropFirst(start).prefix(1)) : keys
+    let isLast = start + page.count >= keys.count && lie != .endlessPages
+    let next = lie == .endlessPages ? 0 : start + 1
+    let objects = page.map {
+      "<Contents><Key>\($0)</Key><Size>\(state.objects[$0]?.count ?? 0)</Size>"
+        + "<LastModified>2026-01-01T00:00:00.000Z</LastModified></Contents>"
+    }
+    return Array(
+      ("<?xml version=\"1.0\"?><ListBucketResult xmlns=\"http://s3.amazonaws.com/doc/2006-03-01/\">"
+        + "<IsTruncated>\(!isLast)</IsTruncated>"
+        + (isLast ? "" : "<NextContinuationToken>\(next)</NextContinuationToken>")
+        + objects.joined() + "</ListBucketResult>").utf8)
+  }
+}

@@ -1,0 +1,85 @@
+import Testing
+import TilawaCore
+import TilawaNetwork
+import TilawaTestSupport
+
+@testable import TilawaSync
+
+/// Object stores that break promises, and their words about faults.
+@Suite struct BucketPlaceTests {
+  private func place(_ text: String) throws -> BucketPlace {
+    guard case .bucket(let address) = try PlaceAddress(text) else { throw LocalServerFailure(message: text) }
+    return try BucketPlace(
+      address, BucketSettings(address, environment: BucketTestServer.variables), client: HTTPClient())
+  }
+
+  @Test(arguments: [BadBucket.Lie.none, .ignoresCondition, .knowsNoCondition, .slowsDown, .losesAnswers])
+  func `an object is never replaced, whatever the store promises`(lie: BadBucket.Lie) async throws {
+    let store = try BadBucket(lie)
+    let place = try place(store.address)
+    try await place.write("a/1", [1, 2, 3, 4])
+    try await place.write("a/1", [1, 2, 3, 4])
+    await #expect(throws: SyncPlaceError.exists("a/1")) { try await place.write("a/1", [1, 2]) }
+    #expect(try await place.read("a/1") == [1, 2, 3, 4])
+    #expect(try await place.list("a") == [SyncObject(name: "1", size: 4)])
+    #expect(try await place.list("tilawa.tmp2").isEmpty)
+    try await place.remove("a/1")
+    #expect(try await place.read("a/1") == nil)
+  }
+
+  @Test func `all pages of a list are read, and nothing outside the folder`() async throws {
+    for lie in [BadBucket.Lie.smallPages, .ignoresPrefix] {
+      let place = try place(try BadBucket(lie).address)
+      for number in 0..<5 { try await place.write("a/\(number)", [UInt8(number)]) }
+      try await place.write("b/1", [1])
+      #expect(Set(try await place.list("a").map(\.name)) == ["0", "1", "2", "3", "4"])
+    }
+  }
+
+  @Test func `a list without an end is given up`() async throws {
+    let place = try place(try BadBucket(.endlessPages).address)
+    try await place.write("a/1", [1])
+    await #expect(throws: SyncPlaceError.self) { try await place.list("a") }
+  }
+
+  @Test(arguments: [
+    (403, "SignatureDoesNotMatch", "does not accept the key ali"),
+    (403, "InvalidAccessKeyId", "does not accept the key"),
+    (403, "RequestTimeTooSkewed", "2026-01-01"), (404, "NoSuchBucket", "make it"),
+    (400, "AuthorizationHeaderMalformed", "eu-north-1"), (403, "AccessDenied", "may not read"),
+  ])
+  func `a fault of the store is said with what helps`(status: Int, code: String, words: String) async throws {
+    let place = try place(try BadBucket(fault: (status, code)).address)
+    let error = await #expect(throws: SyncPlaceError.self) { try await place.list("a") }
+    guard case .refused(let reason) = error else { return #expect(Bool(false), "\(String(describing: error))") }
+    #expect(reason.text.contains(words))
+    #expect(!reason.text.contains("wird 7"))
+  }
+
+  @Test func `a key that may not write is read-only, and a full store is full`() async throws {
+    await #expect(throws: SyncPlaceError.readOnly) {
+      try await place(try BadBucket(fault: (403, "AccessDenied")).address).write("a", [1])
+    }
+    await #expect(throws: SyncPlaceError.full) {
+      try await place(try BadBucket(fault: (507, "XMinioStorageFull")).address).write("a", [1])
+    }
+  }
+
+  @Test func `nothing of the secret is sent, and each request is signed`() async throws {
+    let store = try BadBucket()
+    try await place(store.address).write("a/1", [1])
+    #expect(!store.requests.isEmpty)
+    for request in store.requests {
+      #expect(request.headers["authorization"]?.hasPrefix("AWS4-HMAC-SHA256 Credential=ali/") == true)
+      #expect(!request.headers.values.contains { $0.contains("wird") })
+    }
+  }
+
+  @Test func `a new device without news asks for a list alone`() async throws {
+    let store = try BadBucket()
+    try await place(store.address).write("devices/a", [1])
+    let before = store.requests.count
+    _ = try await place(store.address).list("devices")
+    #expect(store.requests.count == before + 1)
+  }
+}
