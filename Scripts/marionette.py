@@ -5,7 +5,6 @@ import json
 import os
 import pathlib
 import shutil
-import signal
 import socket
 import subprocess
 import tempfile
@@ -47,7 +46,7 @@ class Firefox:
         (self.folder / "user.js").write_text("".join(f"user_pref({json.dumps(name)}, {json.dumps(value)});\n" for name, value in PREFERENCES.items()), encoding="ascii")
         self.process = subprocess.Popen(
             [program(), "--headless", "--marionette", "--remote-allow-system-access", "--no-remote", "--profile", str(self.folder)],
-            env=dict(os.environ, HOME=str(self.folder)), stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True)
+            env=dict(os.environ, HOME=str(self.folder)), stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         self.number, self.rest, self.switch_to = 0, b"", self
         self.connection = self.connect(time.monotonic() + limit)
         self.connection.settimeout(limit)
@@ -138,7 +137,7 @@ class Firefox:
             self.tell("Marionette:Quit", flags=["eForceQuit"])
             self.process.wait(timeout=15)
         except (MarionetteError, OSError, subprocess.TimeoutExpired):
-            os.killpg(self.process.pid, signal.SIGKILL)
+            self.process.kill()
             self.process.wait()
         self.connection.close()
         shutil.rmtree(self.folder, ignore_errors=True)
