@@ -137,7 +137,7 @@ def looks(browser, axe, check, until):
         for place, button in [("texts", ""), ("texts", "upload"), ("recordings", "mic"), ("recite", "settings"), ("course", "course"), ("welcome", "")]:
             browser.go(place)
             if button:
-                browser.js("(document.querySelector(`main header use[href=\"#sign-${arguments[0]}\"]`) ?? document.querySelector('main .state use')).closest('button').click()", button)
+                browser.js("(document.querySelector(`main header use[href=\"#sign-${arguments[0]}\"]`)?.closest('button') ?? document.querySelector('main .state button')).click()", button)
                 until(lambda: browser.js("return document.querySelector('dialog') !== null"))
                 time.sleep(0.3)
             name = f"{place} {button} {language} {theme} {width}"

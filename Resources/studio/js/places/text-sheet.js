@@ -51,12 +51,12 @@ export function openAddText({ title = t("texts.add"), source = "", done }) {
       const request = { text: file.name.replace(/^-+/, "") || "text", name: value(name), language: value(spoken) };
       const one = await upload(file, request, (event) => (event.pack || event.text) && event, (share) => fill(progress, h("p", {}, t("import.sending", { title: file?.name ?? "" })), meter(share)), opened.dialog);
       fill(progress, h("p.banner", {}, icon("done", "tiny"), h("span", {}, t("texts.added", { name: installedName(one) }))));
-      done();
     } catch (error) {
-      if (!opened.dialog.open) return;
       fill(progress, h("p.banner.warn", { role: "alert" }, icon("alert", "tiny"), h("span", {}, t("texts.refused"), " ", h("span", { dir: "auto" }, /** @type {Error} */ (error).message))));
     }
     start.disabled = false;
+    // A sheet that was closed may have had its text all the same.
+    done();
   }
 }
 
