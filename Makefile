@@ -6,10 +6,8 @@ PREFIX ?= /usr/local
 DESTDIR ?=
 # Debug builds, but for the analysis of sound, which would take the tests half an hour.
 DEBUG := TILAWA_OPTIMISES_SOUND=1 $(SWIFT)
-# What is described for debuggers; `-Xswiftc -gnone`, nothing, is built sooner. All builds of one folder need the same.
-DEBUG_INFO ?=
 # The linker of the toolchain takes half as long as gold.
-LINKER := -Xswiftc -use-ld=lld $(DEBUG_INFO)
+LINKER := -Xswiftc -use-ld=lld
 # All tests at once would wait for their turn for minutes, past every limit that they have themselves.
 WIDTH := --experimental-maximum-parallelization-width 6
 

@@ -8,7 +8,7 @@ import TilawaTestSupport
 /// Object stores that break promises, and their words about faults.
 @Suite struct BucketPlaceTests {
   private func place(_ text: String) throws -> BucketPlace {
-    guard case .bucket(let address) = try PlaceAddress(text) else { throw LocalServerFailure(message: text) }
+    guard case .bucket(let address) = try PlaceAddress(text) else { throw SyncPlaceError.damaged(text) }
     return try BucketPlace(
       address, BucketSettings(address, environment: BucketTestServer.variables), client: HTTPClient())
   }

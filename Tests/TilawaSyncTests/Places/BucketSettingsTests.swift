@@ -13,7 +13,7 @@ import TilawaTestSupport
   init() throws { home = try TemporaryFolder() }
 
   private func address(_ text: String) throws -> BucketAddress {
-    guard case .bucket(let address) = try PlaceAddress(text) else { throw LocalServerFailure(message: text) }
+    guard case .bucket(let address) = try PlaceAddress(text) else { throw SyncPlaceError.damaged(text) }
     return address
   }
 

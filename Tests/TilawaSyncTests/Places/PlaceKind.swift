@@ -104,7 +104,7 @@ extension BucketTestServer {
   /// Returns a place at a prefix of the bucket.
   func place(at prefix: String, of bucket: String = bucket) throws -> BucketPlace {
     guard case .bucket(let address) = try PlaceAddress("s3://\(bucket)/\(prefix)?endpoint=\(endpoint)") else {
-      throw LocalServerFailure(message: "no bucket")
+      throw SyncPlaceError.damaged(prefix)
     }
     return try BucketPlace(
       address, BucketSettings(address, environment: Self.variables), client: HTTPClient())
