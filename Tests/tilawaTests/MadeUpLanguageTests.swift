@@ -311,13 +311,13 @@ private enum EveryCommand {
     timings check --reciter tones
     timings listen --reciter tones
     timings export --reciter tones
-    downloads
-    downloads verify
-    downloads remove tones
-    downloads size
-    downloads limit 5GB
-    downloads pin tones 1
-    downloads unpin tones 1
+    download list
+    download verify
+    download remove tones
+    download size
+    download limit 5GB
+    download pin tones 1
+    download unpin tones 1
     sync
     sync init FOLDER/place
     sync now
