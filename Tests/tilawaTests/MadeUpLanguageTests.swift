@@ -289,7 +289,7 @@ private enum EveryCommand {
     library restore last
     library gc
     library export FOLDER/exp
-    library import FOLDER/exp
+    import FOLDER/exp
     library check
     library restore-backup
     library set-aside
