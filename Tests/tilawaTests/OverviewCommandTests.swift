@@ -16,7 +16,7 @@ import TilawaTestSupport
 
   @Test func `tilawa alone tells a newcomer to set up, and changes nothing`() throws {
     let screen = try shown()
-    #expect(screen.contains("tilawa setup") && screen.contains("All commands: tilawa --help"))
+    #expect(screen.contains("tilawa setup") && screen.contains("All commands: tilawa help --all"))
     #expect(screen.split(separator: "\n").count < 24)
     #expect(!command.home.files().contains { $0.hasPrefix("data/") })
   }

@@ -26,12 +26,20 @@ import TilawaTestSupport
     #expect(try command.run("config", "get", "print").output.contains("taj-16"))
   }
 
+  @Test func `the library is closed with its last user, also where a page was asked for`() throws {
+    try command.addReciter("tones", ["112001"])
+    #expect(try command.run("config", "set", "print", "taj-13").code == 0)
+    #expect(try command.run("queue", "page:taj-16:548", "--json").code == 0)
+    #expect(command.home.files().filter { $0.hasSuffix("-wal") || $0.hasSuffix("-shm") } == [])
+  }
+
   @Test func `a page is shown by the lines of its print`() throws {
     for words in [["read", "page:20", "--print", "taj-16"], ["read", "page:taj-16:20"]] {
       let outcome = try command.run(words)
       #expect(outcome.code == 0)
       #expect(outcome.lines.count == 18 && outcome.lines[0].hasPrefix("page 20 · taj-16 · juz 2"))
-      #expect(outcome.lines[1].hasPrefix("سَيَقُولُ ٱلسُّفَهَآءُ"))
+      // A sign of a quarter stands before the first word.
+      #expect(outcome.lines[1].hasPrefix("۞ سَيَقُولُ ٱلسُّفَهَآءُ"))
       #expect(outcome.complaint.contains("not in the script of the print"))
     }
     let page = try #require((try json("read", "page:5", "--print", "taj-13")["pages"] as? [[String: Any]])?.first)

@@ -53,7 +53,11 @@ package struct AppContext: Sendable {
       if let opened { return opened }
       do throws(StoreError) {
         let path = try QuranDatabase.locate(environment: environment)
-        let quran = try QuranDatabase(path: path, cache: folders.cache).printed(asChosen: { [self] in printInForce })
+        // The text must not keep the library open: it is closed with its last user.
+        let quran = try QuranDatabase(path: path, cache: folders.cache).printed(
+          asChosen: { [weak opening, weak text = self.opened, interface] in
+            AppContext.print(named: text?.print.withLock(\.self), configured: opening?.print(), interface)
+          })
         opened = quran
         return quran
       } catch {
@@ -65,10 +69,12 @@ package struct AppContext: Sendable {
   /// Makes the pages of a print count for this command; nil: those of the configured one.
   package func choose(_ print: Print?) { opened.print.withLock { $0 = print } }
 
-  /// The print that the command names, else the configured one, else the Madani one. Asked for when a page is first needed.
-  private var printInForce: Print {
-    if let named = opened.print.withLock(\.self) { return named }
-    guard let configured = opening.print() else { return .madani }
+  /// Returns the print that the command names, else the configured one, else the Madani one. Asked for when a page is first needed.
+  private static func print(
+    named: Print?, configured: @autoclosure () -> String?, _ interface: any UserInterface
+  ) -> Print {
+    if let named { return named }
+    guard let configured = configured() else { return .madani }
     guard let print = Print(rawValue: configured) else {
       interface.warn(BaseSentences.unknownPrint(command: CommandHint("config", "list")))
       return .madani
