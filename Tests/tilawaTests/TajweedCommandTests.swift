@@ -121,7 +121,7 @@ import TilawaTestSupport
 
   @Test(arguments: [
     (["COLORTERM": "truecolor"], "\u{1B}[38;2;220;20;60m"), ([:], "\u{1B}[38;5;161m"), (["NO_COLOR": "1"], nil),
-    (["TERM": "dumb"], nil), (["TERM": "linux"], "\u{1B}[31m"),
+    (["TERM": "dumb"], nil), (["TERM": "xterm"], "\u{1B}[31m"),
   ])
   func `a terminal shows colours as deep as it says`(environment: [String: String], colour: String?) throws {
     let person = PersonAtTerminal(command)
