@@ -71,7 +71,7 @@ import TilawaTestSupport
   /// Returns the reason for which a command line cannot be read; help is read.
   private static func fault(in words: [String]) -> String? {
     // A preset says what is heard.
-    let words = words.contains("--preset") ? words + ["1:1"] : words
+    let words = AskedHelp.plain(words.contains("--preset") ? words + ["1:1"] : words)
     do { _ = try Tilawa.parseAsRoot(words) } catch {
       return Tilawa.exitCode(for: error) == .success ? nil : Tilawa.line(for: error)
     }
