@@ -85,7 +85,7 @@ import Testing
       #expect(all.code == 0 && all.output.contains("USAGE: ") && all.output.contains("SUBCOMMANDS:"))
       #expect(all.output == (try command.run(group + ["--help-all"]).output))
       let names = NamedCommand(group).type.configuration.subcommands.filter { $0.configuration.shouldDisplay }
-      for name in names.compactMap(\.configuration.commandName) { #expect(all.output.contains("\n  \(name) ")) }
+      for name in names.compactMap({ $0.configuration.commandName }) { #expect(all.output.contains("\n  \(name) ")) }
     }
   }
 
