@@ -69,7 +69,7 @@ package struct NetworkError: Error, Hashable, CustomStringConvertible {
   package var message: String { detail.text }
 
   /// The address and the reason.
-  package var sentence: Sentence { NetworkSentences.error(url: url, detail: detail) }
+  package var sentence: Sentence { sentence(at: url) }
 
   /// Whether the server says that it has no such file.
   package var isAbsence: Bool { code == .status(404) || code == .status(410) }
@@ -86,6 +86,9 @@ package struct NetworkError: Error, Hashable, CustomStringConvertible {
   func with(reply: [UInt8]) -> NetworkError {
     NetworkError(code: code, url: url, detail, retryAfter: retryAfter, others: others, reply: reply)
   }
+
+  /// Returns the address and the reason for a reader who knows another address, such as that of a folder.
+  package func sentence(at address: String) -> Sentence { NetworkSentences.error(url: address, detail: detail) }
 
   package var description: String { sentence.text }
 }

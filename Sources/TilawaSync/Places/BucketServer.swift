@@ -163,7 +163,8 @@ struct BucketServer: Sendable {
     case "QuotaExceeded", "XMinioStorageFull", "InsufficientCapacity": return .full
     default: break
     }
-    let words = Sentence(verbatim: SyncName.readable("\(error)" + (fault.map { " (\($0.code))" } ?? "")))
+    let words = Sentence(
+      verbatim: SyncName.readable(error.sentence(at: shown).text + (fault.map { " (\($0.code))" } ?? "")))
     return switch error.code {
     case .status(507): .full
     case .status(403):

@@ -130,7 +130,7 @@ struct WebDAVServer: Sendable {
   }
 
   private func failure(_ error: NetworkError) -> SyncPlaceError {
-    let words = Sentence(verbatim: SyncName.readable("\(error)"))
+    let words = Sentence(verbatim: SyncName.readable(error.sentence(at: base).text))
     return switch error.code {
     case .status(507): .full
     case .status(401): .refused(TilawaSyncSentences.wrongPassword(address: base))
