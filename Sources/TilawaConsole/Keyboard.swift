@@ -1,5 +1,5 @@
 import Dispatch
-import Foundation
+import FoundationEssentials
 import Glibc
 import Synchronization
 package import TilawaTerminal
@@ -25,7 +25,7 @@ package final class Keyboard: Sendable {
     Keyboard.saved.withLock { $0 = saved }
     closing.hearStops()
     Keyboard.listen()
-    Thread.detachNewThread { [isRead] in
+    SystemThread.start { [isRead] in
       while Keyboard.read(into: continuation, until: closing) {}
       continuation.finish()
       isRead.signal()

@@ -1,4 +1,3 @@
-import Foundation
 import TilawaCore
 
 /// A file that is installed with the program; in a working copy, and for other programs, it lies among the resources.

@@ -1,6 +1,7 @@
 import Glibc
 import Synchronization
 import TilawaAudio
+import TilawaFiles
 
 /// A web server on 127.0.0.1 that answers as a test says, badly if it is to. It ends with its last reference.
 package final class LocalServer: Sendable {
@@ -98,7 +99,7 @@ package final class LocalServer: Sendable {
     let descriptor = place.descriptor
     listener = descriptor
     port = place.number
-    Self.thread { [weak self, open] in
+    SystemThread.start { [weak self, open] in
       while true {
         let connection = accept(descriptor, nil, nil)
         guard connection >= 0, let server = self else {
@@ -107,7 +108,7 @@ package final class LocalServer: Sendable {
         }
         server.accepted.add(1, ordering: .relaxed)
         open.add(connection)
-        Self.thread { [weak server, open] in
+        SystemThread.start { [weak server, open] in
           while let request = Self.read(connection) {
             guard let server else { break }
             server.seen.withLock { $0.append(request) }
@@ -196,26 +197,6 @@ package final class LocalServer: Sendable {
       rest = rest.dropFirst(count)
     }
     return true
-  }
-
-  private static func thread(_ body: @escaping @Sendable () -> Void) {
-    var id = pthread_t()
-    let box = Unmanaged.passRetained(Body(body))
-    guard
-      pthread_create(
-        &id, nil,
-        { argument in
-          guard let argument else { return nil }
-          Unmanaged<Body>.fromOpaque(argument).takeRetainedValue().run()
-          return nil
-        }, box.toOpaque()) == 0
-    else { return box.release() }
-    pthread_detach(id)
-  }
-
-  private final class Body: Sendable {
-    let run: @Sendable () -> Void
-    init(_ run: @escaping @Sendable () -> Void) { self.run = run }
   }
 }
 

@@ -1,7 +1,6 @@
 import AppScripts
 import ArgumentParser
 import CommandOptions
-import Foundation
 import LearnCommands
 import LibraryCommands
 import ListenCommands

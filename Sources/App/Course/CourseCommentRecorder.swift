@@ -1,6 +1,6 @@
 package import AppBase
 import AppRecordings
-import Foundation
+import Glibc
 import Synchronization
 import TilawaAudio
 package import TilawaCore

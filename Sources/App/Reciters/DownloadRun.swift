@@ -1,5 +1,4 @@
 package import AppBase
-import Foundation
 import Synchronization
 package import TilawaCore
 import TilawaNetwork

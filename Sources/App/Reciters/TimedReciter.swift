@@ -1,4 +1,3 @@
-import Foundation
 import TilawaAudio
 package import TilawaCore
 package import TilawaIntake

@@ -1,5 +1,4 @@
 import AppBase
-import Foundation
 package import TilawaCore
 package import TilawaIntake
 import TilawaStore

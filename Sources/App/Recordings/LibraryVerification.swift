@@ -1,5 +1,4 @@
 package import AppBase
-import Foundation
 import TilawaAudio
 package import TilawaCore
 import TilawaIntake

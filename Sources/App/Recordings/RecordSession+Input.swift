@@ -1,5 +1,4 @@
 import AppBase
-import Foundation
 import TilawaAudio
 import TilawaCore
 import TilawaIntake
@@ -14,7 +13,7 @@ extension RecordSession {
   /// It works on a thread of its own, since reading blocks.
   package func performFromInput() async throws -> End {
     try await withCheckedThrowingContinuation { continuation in
-      Thread.detachNewThread { continuation.resume(with: Result { try takeInput() }) }
+      SystemThread.start { continuation.resume(with: Result { try takeInput() }) }
     }
   }
 

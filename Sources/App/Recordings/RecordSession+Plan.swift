@@ -1,5 +1,5 @@
 import AppBase
-import Foundation
+import FoundationEssentials
 import TilawaCore
 import TilawaIntake
 import TilawaStore

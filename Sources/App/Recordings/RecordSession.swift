@@ -1,6 +1,5 @@
 package import AppBase
 package import AppPlayback
-import Foundation
 import TilawaAudio
 import TilawaCore
 import TilawaIntake

@@ -1,5 +1,4 @@
 package import AppBase
-import Foundation
 import TilawaAudio
 import TilawaCore
 package import TilawaIntake

@@ -1,5 +1,6 @@
 import AppBase
-import Foundation
+import FoundationEssentials
+import Glibc
 package import TilawaCore
 package import TilawaStore
 

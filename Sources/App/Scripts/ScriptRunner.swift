@@ -1,7 +1,8 @@
 import TilawaIntake
 package import AppBase
 import AppPlayback
-import Foundation
+import FoundationEssentials
+import Glibc
 import TilawaAudio
 import TilawaCore
 import TilawaDesktop

@@ -1,4 +1,4 @@
-package import Foundation
+package import FoundationEssentials
 package import TilawaScripts
 
 /// The times of the steps of a run from a given start, without changes by a person. Pauses until a key count as no

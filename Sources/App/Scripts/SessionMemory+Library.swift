@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 import TilawaCore
 package import TilawaScripts
 package import TilawaStore

@@ -1,6 +1,6 @@
 package import AppBase
 import AppPlayback
-import Foundation
+import FoundationEssentials
 package import TilawaCore
 import TilawaScripts
 

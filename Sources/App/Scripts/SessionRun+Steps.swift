@@ -1,7 +1,7 @@
 import AppBase
 import AppPlayback
 import AppRecordings
-import Foundation
+import FoundationEssentials
 import TilawaCore
 import TilawaPlayer
 package import TilawaScripts

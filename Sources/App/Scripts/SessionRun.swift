@@ -1,6 +1,6 @@
 package import AppBase
 package import AppPlayback
-import Foundation
+import Glibc
 package import TilawaCore
 import TilawaPlayer
 package import TilawaScripts

@@ -1,5 +1,5 @@
 package import AppBase
-import Foundation
+import Glibc
 package import TilawaCore
 package import TilawaScripts
 package import TilawaStore

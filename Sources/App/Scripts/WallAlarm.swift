@@ -1,4 +1,4 @@
-package import Foundation
+package import FoundationEssentials
 
 /// A wait for a moment of the wall clock. The wall clock goes on while the machine sleeps, and a user can set it.
 package enum WallAlarm {

@@ -1,5 +1,5 @@
 package import AppBase
-import Foundation
+import FoundationEssentials
 import TilawaCore
 import TilawaFiles
 import TilawaMerging

@@ -1,5 +1,4 @@
 package import ArgumentParser
-import Foundation
 package import AppBase
 import TilawaConsole
 package import TilawaCore

@@ -1,6 +1,7 @@
 package import AppBase
 package import AppReciters
-import Foundation
+import FoundationEssentials
+import Glibc
 import TilawaAudio
 import TilawaConsole
 import TilawaCore

@@ -1,6 +1,5 @@
 import AppMushaf
 package import ArgumentParser
-import Foundation
 package import AppBase
 import TilawaConsole
 package import TilawaCore

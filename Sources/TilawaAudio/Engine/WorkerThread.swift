@@ -1,37 +1,15 @@
-import Glibc
-
-/// A thread of our own, apart from the cooperative pool, so that it may block.
+/// A thread of our own, which may block, and its end.
 final class WorkerThread: Sendable {
-  private final class Work: Sendable {
-    let body: @Sendable () -> Void
-    init(_ body: @escaping @Sendable () -> Void) { self.body = body }
-  }
-
-  private let handle: Guarded<pthread_t?>
+  private let thread: Guarded<SystemThread?>
 
   init(_ body: @escaping @Sendable () -> Void) throws(AudioError) {
-    var thread = pthread_t()
-    let work = Unmanaged.passRetained(Work(body))
-    let failure = pthread_create(
-      &thread, nil,
-      { argument in
-        if let argument { Unmanaged<Work>.fromOpaque(argument).takeRetainedValue().body() }
-        return nil
-      }, work.toOpaque())
-    guard failure == 0 else {
-      work.release()
-      throw AudioError(.ioFailed, AudioSentences.cannotStartThread, verbatim: systemMessage(failure))
+    do throws(SystemThread.Refused) { thread = Guarded(try SystemThread(body)) } catch {
+      throw AudioError(.ioFailed, AudioSentences.cannotStartThread, verbatim: systemMessage(error.number))
     }
-    handle = Guarded(thread)
   }
 
-  deinit {
-    if let thread = handle.withLock({ $0.take() }) { pthread_detach(thread) }
-  }
+  deinit { thread.withLock { $0.take() }?.detach() }
 
   /// Waits until the body has returned. Any thread but its own; the second call returns at once.
-  func join() {
-    guard let thread = handle.withLock({ $0.take() }) else { return }
-    pthread_join(thread, nil)
-  }
+  func join() { thread.withLock { $0.take() }?.join() }
 }

@@ -1,5 +1,5 @@
 import Dispatch
-import Foundation
+import FoundationEssentials
 import TilawaCore
 
 /// A listener that measures the loudness of a part on a thread of its own, a few pieces behind the reader.
@@ -21,7 +21,7 @@ final class VolumeListener: Sendable {
   private let ended = DispatchSemaphore(value: 0)
 
   init(_ part: MeasuredPart, heard: [Range<Int>]) {
-    Thread.detachNewThread { [self] in
+    SystemThread.start { [self] in
       let result = Result { () throws(AudioError) in try listen(part, heard) }
       // Empty the queue: the reading thread must not wait for a listener that has failed.
       while next() != nil {}

@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 
 /// The memory model FSRS-6: how long a passage stays known, and what a hearing changes.
 ///

@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 
 /// Personal parameters of the memory model, fitted to a ledger.
 ///

@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 
 /// The part of one page that is held by heart, with its memory.
 package struct HifzPortion: Hashable, Sendable, Identifiable {

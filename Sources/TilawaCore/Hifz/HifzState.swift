@@ -1,5 +1,3 @@
-import Foundation
-
 /// The sum of the events: material that is held, material to be learned, the plan, the slips.
 ///
 /// Events are added in their order (`HifzEvent.comes`), those that were taken back left out (`holding`).

@@ -1,5 +1,4 @@
 import CSDBus
-import Glibc
 
 /// A connection to a bus, on a thread of its own. Nothing here blocks; without a bus nothing happens.
 final class BusLink: Sendable {
@@ -32,7 +31,9 @@ final class BusLink: Sendable {
   init?(to address: BusAddress, offering offer: Offer = Offer(), _ tell: @escaping @Sendable (Happening) -> Void) {
     guard let orders = BusOrderQueue() else { return nil }
     self.orders = orders
-    let isStarted = BusThread.start {
+    let isStarted = SystemThread.start {
+      SystemThread.leaveSignals()
+      csdbus_name_thread("tilawa-bus")
       let loop = BusLoop(address, offer, orders, tell)
       loop.run()
       tell(.closed)
@@ -56,37 +57,4 @@ final class BusLink: Sendable {
   func close() { orders.send(.close) }
 
   deinit { orders.send(.close) }
-}
-
-/// A thread for a connection, apart from the cooperative pool, because it may wait for any time.
-enum BusThread {
-  private final class Work: Sendable {
-    let body: @Sendable () -> Void
-    init(_ body: @escaping @Sendable () -> Void) { self.body = body }
-  }
-
-  /// The name of the thread in the system's tools.
-  static let name = "tilawa-bus"
-
-  static func start(_ body: @escaping @Sendable () -> Void) -> Bool {
-    let work = Unmanaged.passRetained(Work(body))
-    var thread = pthread_t()
-    let failure = pthread_create(
-      &thread, nil,
-      { argument in
-        // Signals are for the program's other threads.
-        var all = sigset_t()
-        sigfillset(&all)
-        pthread_sigmask(SIG_SETMASK, &all, nil)
-        csdbus_name_thread(BusThread.name)
-        if let argument { Unmanaged<Work>.fromOpaque(argument).takeRetainedValue().body() }
-        return nil
-      }, work.toOpaque())
-    guard failure == 0 else {
-      work.release()
-      return false
-    }
-    pthread_detach(thread)
-    return true
-  }
 }

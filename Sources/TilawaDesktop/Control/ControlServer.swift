@@ -1,4 +1,5 @@
-import Foundation
+import CSDBus
+import FoundationEssentials
 import Glibc
 package import TilawaPlayer
 
@@ -36,15 +37,13 @@ package final class ControlServer: Sendable {
     self.received = received
     let (ended, ending) = AsyncStream.makeStream(of: Never.self)
     self.ended = ended
-    let thread = Thread {
+    SystemThread.start(stack: 512 << 10) {
+      csdbus_name_thread("tilawa.control")
       var loop = ControlLoop(listener: listener, orders: orders) { requests.yield($0) }
       loop.run()
       requests.finish()
       ending.finish()
     }
-    thread.name = "tilawa.control"
-    thread.stackSize = 512 << 10
-    thread.start()
   }
 
   /// Replies to a request.

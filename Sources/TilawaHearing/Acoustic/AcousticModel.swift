@@ -1,5 +1,5 @@
 import TilawaCore
-import Foundation
+import FoundationEssentials
 package import TilawaAudio
 
 /// A network that hears phonemes: its weights, ready for computation.

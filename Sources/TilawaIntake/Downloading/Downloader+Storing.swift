@@ -1,4 +1,3 @@
-import Foundation
 import TilawaAudio
 import TilawaCore
 import TilawaStore

@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 import TilawaCore
 
 /// The pace of a reciter, measured from the files that are here, for checking the length of another file.

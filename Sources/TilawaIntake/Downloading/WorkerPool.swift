@@ -1,4 +1,5 @@
-import Foundation
+import Dispatch
+import FoundationEssentials
 import TilawaAudio
 
 /// A pool of threads for long or blocking work. It keeps the cooperative pool free, and its threads end with it.
@@ -58,7 +59,7 @@ final class WorkerPool: Sendable {
       state.idle += 1
       return true
     }
-    if isNew { Thread.detachNewThread { [shared] in shared.work() } }
+    if isNew { SystemThread.start { [shared] in shared.work() } }
     shared.bell.signal()
   }
 }

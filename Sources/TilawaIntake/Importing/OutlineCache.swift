@@ -1,4 +1,3 @@
-import Foundation
 package import TilawaAudio
 package import TilawaCore
 package import TilawaStore

@@ -1,4 +1,5 @@
-import Foundation
+import Glibc
+import FoundationEssentials
 package import TilawaAudio
 package import TilawaCore
 package import TilawaStore

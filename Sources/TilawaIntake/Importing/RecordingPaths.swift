@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 package import TilawaCore
 
 /// The recordings named by a user: files, folders with all files in them, and patterns that no shell has expanded.

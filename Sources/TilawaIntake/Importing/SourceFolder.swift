@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 import TilawaCore
 
 /// The audio files that a user named, directly or by their folders.

@@ -1,5 +1,5 @@
 import Dispatch
-import Foundation
+import FoundationEssentials
 import TilawaAudio
 
 /// A survey on a thread of its own, while the file is copied.
@@ -19,7 +19,7 @@ final class Surveying: Sendable {
     progress: @escaping RecordingPass.Progress,
     work: @escaping @Sendable (@escaping RecordingPass.Progress) throws -> RecordingSurvey
   ) {
-    Thread.detachNewThread { [self] in
+    SystemThread.start { [self] in
       let result = Result {
         try work { [self] done, count in
           if state.withLock(\.isCancelled) { throw CancellationError() }

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 import TilawaCore
 
 /// The labels of a recording in Tilawa's own JSON: frames, and all data of each segment.

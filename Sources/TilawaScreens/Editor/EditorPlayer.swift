@@ -1,8 +1,8 @@
-import Foundation
 import Synchronization
 import TilawaAudio
 import TilawaCore
 import TilawaPlayer
+import TilawaFiles
 
 /// Player of the editor's segments. Any thread may call it; no call waits for the sound server, which is asked when first needed.
 final class EditorPlayer: Sendable {
@@ -47,7 +47,7 @@ final class EditorPlayer: Sendable {
       switch state {
       case .unopened:
         state = .opening(request)
-        Thread.detachNewThread { self.open() }
+        SystemThread.start { self.open() }
       case .opening: state = .opening(request)
       case .open(let preview): preview.play(request.slice, loops: request.loops)
       case .unavailable: tell(.finished)

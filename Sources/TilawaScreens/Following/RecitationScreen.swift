@@ -1,5 +1,4 @@
 import Dispatch
-import Foundation
 import Synchronization
 package import AppBase
 package import AppLearning
@@ -7,6 +6,7 @@ import TilawaConsole
 import TilawaCore
 import TilawaIntake
 import TilawaTerminal
+import TilawaFiles
 
 /// A session of reciting on a full screen: the session runs on a thread of its own, the screen on this one.
 package struct RecitationScreen {
@@ -19,7 +19,7 @@ package struct RecitationScreen {
   package func run(on look: ScreenLook) throws {
     let (events, control, outcome) = (ScreenEvents<RecitationScreenEvent>(), RecitationControl(), SessionOutcome())
     let started = DispatchSemaphore(value: 0)
-    Thread.detachNewThread { [request, context] in
+    SystemThread.start { [request, context] in
       let display = ScreenDisplay(events, outcome) { started.signal() }
       do {
         try ReciteSession(request, in: context, display: display).perform(under: control)

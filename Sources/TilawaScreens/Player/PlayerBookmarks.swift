@@ -1,5 +1,4 @@
 import AppMushaf
-import Foundation
 import AppBase
 import TilawaConsole
 import TilawaCore

@@ -1,5 +1,4 @@
 import Dispatch
-import Foundation
 import Synchronization
 import AppPlayback
 import TilawaConsole
@@ -7,6 +6,7 @@ import TilawaCore
 import TilawaPlayer
 import TilawaStore
 import TilawaTerminal
+import TilawaFiles
 
 /// The player's full screen. It has a thread of its own, which draws and takes keys; any thread may tell it what happens.
 final class PlayerScreen: Sendable {
@@ -47,7 +47,7 @@ final class PlayerScreen: Sendable {
   /// - Throws: why it cannot be had; it is untouched then.
   func open() async throws(TerminalError) {
     let failure: TerminalError? = await withCheckedContinuation { opened in
-      Thread.detachNewThread { [self] in
+      SystemThread.start { [self] in
         let screen: TerminalScreen
         do throws(TerminalError) {
           screen = try look.open()
@@ -101,7 +101,7 @@ final class PlayerScreen: Sendable {
       state.said.append(words)
       if state.said.count > PlayerScreen.linesKept { state.said.removeFirst() }
     }
-    events.add(.said(Sentence(verbatim: words.text.trimmingCharacters(in: .whitespacesAndNewlines))))
+    events.add(.said(Sentence(verbatim: words.text.trimmingSpace())))
   }
 
   // MARK: - Events

@@ -1,5 +1,4 @@
 import AppPlayback
-import Foundation
 import AppBase
 import TilawaCore
 import TilawaPlayer
@@ -123,7 +122,7 @@ extension PlayerScreenModel {
       }
       return [.request(.act(.command(.sleep(time))))]
     case .note(let ref):
-      let note = prompt.text.trimmingCharacters(in: .whitespaces)
+      let note = prompt.text.trimmingSpace()
       return note.isEmpty ? [] : [.request(.note(ref, note))]
     }
   }

@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 import TilawaConsole
 import TilawaCore
 package import TilawaIntake

@@ -1,5 +1,4 @@
 import Dispatch
-import Foundation
 import Glibc
 import Synchronization
 import AppBase
@@ -10,6 +9,7 @@ import TilawaCore
 import TilawaDesktop
 import TilawaPlayer
 import TilawaStore
+import TilawaFiles
 
 /// The reader's connection to the player of any process: it watches it, controls it, and starts sessions of its own.
 ///
@@ -45,7 +45,7 @@ final class PlayerConnection: Sendable {
 
   /// Watches players from now on, until the program ends.
   func watch() {
-    Thread.detachNewThread { [self] in
+    SystemThread.start { [self] in
       let folder = "/" + folders.playerSocket.split(separator: "/").dropLast().joined(separator: "/")
       while true {
         let watch = FolderWatch(folder)

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 import TilawaCore
 
 /// Bookmarks and positions as a file: `reading.json` in an exported folder, and what `bookmark export` writes.

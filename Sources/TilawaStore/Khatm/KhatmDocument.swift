@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 import TilawaCore
 
 /// Progress as a JSON file: khatmat, goals, and every entry that counts.

@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 
 extension QuranDatabase {
   /// Finds the database: the path in TILAWA_QURAN, else the path of the installed program, else the path of the working

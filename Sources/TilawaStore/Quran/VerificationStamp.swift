@@ -1,5 +1,3 @@
-import Foundation
-
 /// A note in the cache folder about the verified version of a file, so that the file is not hashed at each start.
 struct VerificationStamp {
   private let content: String

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 import GRDB
 
 /// Text as it stands in a database, of which the bytes may be no UTF-8; read as `CAST(column AS BLOB)`.

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 import TilawaCore
 
 /// An entry of the ledger as JSON, in exported progress and in undone markings.

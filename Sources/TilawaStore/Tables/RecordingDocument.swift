@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 package import TilawaCore
 
 /// All that a library knows of a recording except its sound, as a file of its own: in an exported folder and in the

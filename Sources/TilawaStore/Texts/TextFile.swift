@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 import TilawaCore
 
 /// A text as the King Fahd Complex distributes it: a table with a header, by tabs, commas or semicolons, or JSON, an array of

@@ -1,4 +1,3 @@
-import Foundation
 import Glibc
 import AppMushaf
 import TilawaStore
@@ -32,7 +31,7 @@ struct StudioLibraryWatch {
 
   /// Watches on a thread of its own until the process ends.
   func watch(telling events: StudioEvents) {
-    Thread.detachNewThread { [folders] in
+    SystemThread.start { [folders] in
       let files = [folders.library, folders.library + "-wal"]
       try? Folders.create(folders.data)
       var known = Version(of: files)

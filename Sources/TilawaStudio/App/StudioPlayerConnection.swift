@@ -1,4 +1,3 @@
-import Foundation
 import AppMushaf
 package import TilawaCore
 import TilawaDesktop
@@ -18,7 +17,7 @@ package final class StudioPlayerConnection: StudioPlayer {
   package func ask(_ request: JSON) async -> String {
     let folders = folders
     return await withCheckedContinuation { continuation in
-      Thread.detachNewThread { continuation.resume(returning: Self.ask(request, in: folders)) }
+      SystemThread.start { continuation.resume(returning: Self.ask(request, in: folders)) }
     }
   }
 
@@ -38,7 +37,7 @@ package final class StudioPlayerConnection: StudioPlayer {
 
   /// Passes the events of every player on, until the process ends. It works on a thread of its own.
   package func watch(telling events: StudioEvents) {
-    Thread.detachNewThread { [folders] in
+    SystemThread.start { [folders] in
       try? Folders.create(folders.runtime)
       while true {
         let watch = FolderWatch(folders.runtime)

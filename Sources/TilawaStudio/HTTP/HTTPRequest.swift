@@ -1,4 +1,5 @@
 import Foundation
+import TilawaCore
 
 /// A request: its first line, its fields by their lower-case names, and its body.
 struct HTTPRequest: Sendable {
@@ -35,7 +36,7 @@ struct HTTPRequest: Sendable {
 
   /// Returns the lower-case words of a field that is a list.
   func words(of name: String) -> [String] {
-    values(of: name).flatMap { $0.lowercased().split(separator: ",") }.map { $0.trimmingCharacters(in: .whitespaces) }
+    values(of: name).flatMap { $0.lowercased().split(separator: ",") }.map { $0.trimmingSpace() }
   }
 
   /// The value of a field by its lower-case name; several ones in one line.

@@ -1,4 +1,3 @@
-import Foundation
 import Glibc
 import Synchronization
 import TilawaCore
@@ -48,7 +47,9 @@ final class HTTPServer: Sendable {
   /// Serves until `stop`.
   func run() async {
     for (place, listener) in listeners.enumerated() {
-      for socket in listener.sockets { start { [self] in accept(at: socket, place) } }
+      for socket in listener.sockets {
+        SystemThread.start(stack: Self.stack) { [self] in accept(at: socket, place) }
+      }
     }
     await calls.run()
   }
@@ -70,12 +71,6 @@ final class HTTPServer: Sendable {
       state.connections.values.filter { !$0.clients.isDisjoint(with: clients) }
     }
     for connection in unwanted { connection.end() }
-  }
-
-  private func start(_ body: @escaping @Sendable () -> Void) {
-    let thread = Thread(block: body)
-    thread.stackSize = Self.stack
-    thread.start()
   }
 
   /// Takes connections until the server ends; those over a limit are closed at once.
@@ -114,7 +109,7 @@ final class HTTPServer: Sendable {
     }
     for connection in gone { connection.end() }
     guard let number else { return }
-    start { [self] in
+    let isServed = SystemThread.start(stack: Self.stack) { [self] in
       HTTPConnection(
         channel: channel, listener: listener, calls: calls, ticketKey: ticketKey,
         noteClient: { [self] client in note(number) { $0.clients.insert(client) } },
@@ -122,6 +117,7 @@ final class HTTPServer: Sendable {
       ).serve()
       state.withLock { $0.connections[number] = nil }
     }
+    if !isServed { state.withLock { $0.connections[number] = nil } }
   }
 
   private func note(_ number: Int, _ change: (inout Connection) -> Void) {

@@ -1,4 +1,3 @@
-import Foundation
 import Glibc
 package import TilawaCore
 import AppMushaf
@@ -83,7 +82,7 @@ package final class StudioNetwork: Sendable {
   func watch(_ forgotten: @escaping @Sendable (Set<String>) -> Void) {
     devices.whenForgotten(forgotten)
     devices.refresh()
-    Thread.detachNewThread { [folder, devices] in
+    SystemThread.start { [folder, devices] in
       while true {
         let watch = FolderWatch(folder)
         // The first look finds changes from before the watch began.

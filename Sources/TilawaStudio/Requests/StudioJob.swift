@@ -1,5 +1,5 @@
 import Dispatch
-import Foundation
+import FoundationEssentials
 import Glibc
 import TilawaFiles
 
@@ -32,7 +32,7 @@ final class StudioJob: Sendable {
     guard let program = start.start() else { return nil }
     self.program = program
     writing.async { program.input?.send(PassedArguments.bytes(arguments)) }
-    Thread.detachNewThread {
+    SystemThread.start {
       let complaints = Self.read(program, each)
       let line = String(decoding: complaints, as: UTF8.self).split(separator: "\n").last
       end(program.wait(), StudioProgram.complaint(line.map(String.init)))

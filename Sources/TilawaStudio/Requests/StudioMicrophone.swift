@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 import TilawaCore
 
 /// The connection of a page with one command: its first message names the command, the others are sound. The command belongs to its

@@ -32,7 +32,7 @@ package struct StudioFiles: Sendable {
   package init(folder: String, others: @escaping @Sendable () -> [String: String] = { [:] }) {
     self.others = Task {
       await withCheckedContinuation { continuation in
-        Thread.detachNewThread { continuation.resume(returning: Self.read(others())) }
+        SystemThread.start { continuation.resume(returning: Self.read(others())) }
       }
     }
     let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []

@@ -1,5 +1,6 @@
-import Foundation
+import FoundationEssentials
 import Synchronization
+import TilawaCore
 
 /// The checks on every request: who asks, from which page, and under which name of this machine.
 ///
@@ -142,7 +143,7 @@ package final class StudioGuard: Sendable {
   /// Returns the values of the cookies of a name, four at the most.
   package static func cookies(_ name: String, in header: String) -> [String] {
     let values = header.split(separator: ";").compactMap { pair -> String? in
-      let parts = pair.trimmingCharacters(in: .whitespaces).split(separator: "=", maxSplits: 1)
+      let parts = pair.trimmingSpace().split(separator: "=", maxSplits: 1)
       return parts.count == 2 && parts[0] == name ? String(parts[1]) : nil
     }
     return Array(values.prefix(4))

@@ -1,4 +1,3 @@
-import Foundation
 import AppBase
 import TilawaCore
 import TilawaFiles

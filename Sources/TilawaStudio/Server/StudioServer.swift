@@ -1,4 +1,3 @@
-import Foundation
 import Glibc
 package import TilawaCore
 import TilawaFiles

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// The WebSocket of a microphone. It takes a frame only when the one before was taken, so that a page that sends too fast waits.
 struct StudioSocket: Sendable {

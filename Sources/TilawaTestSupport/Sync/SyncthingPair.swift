@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 import Glibc
 
 /// Two real daemons of Syncthing on this machine that share one folder, and nothing else with anybody.

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 import Glibc
 
 /// A real WebDAV server on 127.0.0.1 with a folder of its own. It ends with its last reference.

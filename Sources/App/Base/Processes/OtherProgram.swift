@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// The running of other programs of the system.
 package enum OtherProgram {
@@ -42,7 +42,7 @@ package enum OtherProgram {
     var start = ProgramStart(program, [program] + words, environment: environment)
     if end == .ofStreams { start.company = .session }
     return await withCheckedContinuation { [start] continuation in
-      Thread.detachNewThread {
+      SystemThread.start {
         var run = ProgramRun(start, giving: input, within: timeout, until: end)
         continuation.resume(returning: (run?.outcome()).map(Outcome.init))
         // The system keeps the number of a program that has ended until somebody takes its code.

@@ -1,4 +1,5 @@
-import Foundation
+import Glibc
+import FoundationEssentials
 package import TilawaCore
 
 /// The user's systemd, as far as it runs and answers.

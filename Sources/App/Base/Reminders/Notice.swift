@@ -1,4 +1,3 @@
-import Foundation
 package import TilawaCore
 package import TilawaDesktop
 import TilawaStore

@@ -1,4 +1,3 @@
-import Foundation
 package import TilawaCore
 import TilawaScripts
 import TilawaStore

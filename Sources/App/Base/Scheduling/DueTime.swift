@@ -1,5 +1,5 @@
 package import TilawaCore
-package import Foundation
+package import FoundationEssentials
 
 /// The time at which a run was due, for a schedule of times of day on some days of the week.
 package struct DueTime: Hashable, Sendable {

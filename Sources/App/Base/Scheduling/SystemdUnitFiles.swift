@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 import Glibc
 package import TilawaCore
 import TilawaScripts

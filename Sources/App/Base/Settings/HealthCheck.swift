@@ -1,4 +1,5 @@
-import Foundation
+import Glibc
+import FoundationEssentials
 import TilawaAudio
 package import TilawaCore
 import TilawaDrawing
@@ -123,7 +124,7 @@ package struct HealthCheck {
     /// The word in the width of the widest of them.
     fileprivate var cell: String {
       let width = Level.allCases.map(\.word.text.count).max() ?? 0
-      return word.text.padding(toLength: width, withPad: " ", startingAt: 0)
+      return word.text + String(repeating: " ", count: width - word.text.count)
     }
   }
 

@@ -1,6 +1,6 @@
 import AppRecordings
 import AppBase
-import Foundation
+import FoundationEssentials
 import TilawaAudio
 import TilawaCore
 import TilawaIntake

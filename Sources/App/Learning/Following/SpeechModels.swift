@@ -1,5 +1,6 @@
 package import AppBase
-import Foundation
+import FoundationEssentials
+import Glibc
 import TilawaCore
 package import TilawaHearing
 import TilawaIntake

@@ -1,5 +1,5 @@
 package import AppBase
-import Foundation
+import Glibc
 import TilawaCore
 package import TilawaDesktop
 import TilawaDrawing

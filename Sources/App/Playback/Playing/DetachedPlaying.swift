@@ -1,5 +1,4 @@
 import AppBase
-import Foundation
 import Glibc
 import TilawaCore
 import TilawaFiles
@@ -56,7 +55,7 @@ struct DetachedPlaying {
 
   private static func outcome(of run: ProgramRun) async -> ProgramRun.Outcome {
     await withCheckedContinuation { continuation in
-      Thread.detachNewThread {
+      SystemThread.start {
         var run = run
         continuation.resume(returning: run.outcome())
       }

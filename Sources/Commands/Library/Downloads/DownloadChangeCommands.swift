@@ -1,8 +1,9 @@
 import ArgumentParser
 import CommandOptions
-import Foundation
+import FoundationEssentials
 import AppBase
 import AppReciters
+import Glibc
 import TilawaConsole
 import TilawaCore
 import TilawaIntake
@@ -97,7 +98,7 @@ struct DownloadVerifyCommand: AsyncParsableCommand {
     defer { withExtendedLifetime(interruption) {} }
     defer { if isLive { ProgressBar.clear() } }
     return try await withCheckedThrowingContinuation { continuation in
-      Thread.detachNewThread {
+      SystemThread.start {
         let result = Result {
           try DownloadAudit(library: library).run(
             of: id,

@@ -2,7 +2,7 @@ import AppReciters
 import TilawaHearing
 import ArgumentParser
 import CommandOptions
-import Foundation
+import FoundationEssentials
 import AppBase
 import TilawaStore
 import TilawaCore

@@ -1,6 +1,5 @@
 import ArgumentParser
 import CommandOptions
-import Foundation
 import AppBase
 import AppMushaf
 import TilawaConsole
@@ -42,7 +41,7 @@ enum BookmarkArgument {
   /// Removes the `#` before tags.
   static func tags(_ words: [String]) throws -> [String] {
     try words.map { word in
-      let tag = (word.hasPrefix("#") ? String(word.dropFirst()) : word).trimmingCharacters(in: .whitespaces)
+      let tag = (word.hasPrefix("#") ? String(word.dropFirst()) : word).trimmingSpace()
       if let fault = BookmarkTag.fault(in: tag, written: word) { throw ValidationError(fault.text) }
       return tag
     }

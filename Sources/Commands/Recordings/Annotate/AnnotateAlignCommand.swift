@@ -2,7 +2,7 @@ import AppBase
 import TilawaHearing
 import ArgumentParser
 import CommandOptions
-import Foundation
+import Glibc
 import AppRecordings
 import TilawaAudio
 import TilawaConsole

@@ -1,8 +1,9 @@
 import ArgumentParser
 import CommandOptions
-import Foundation
+import FoundationEssentials
 import AppBase
 import AppRecordings
+import Glibc
 import TilawaAudio
 import TilawaConsole
 import TilawaCore

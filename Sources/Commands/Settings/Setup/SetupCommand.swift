@@ -1,9 +1,10 @@
 import ArgumentParser
 import CommandOptions
-import Foundation
+import FoundationEssentials
 import AppBase
 import AppPlayback
 import AppReciters
+import Glibc
 import TilawaConsole
 import TilawaCore
 import TilawaScreens
@@ -59,7 +60,7 @@ struct SetupCommand: AsyncParsableCommand {
   @OptionGroup var report: ReportOptions
 
   mutating func validate() throws {
-    reciter = reciter.flatMap { $0.split(separator: ",") }.map { $0.trimmingCharacters(in: .whitespaces) }
+    reciter = reciter.flatMap { $0.split(separator: ",") }.map { $0.trimmingSpace() }
   }
 
   func run() async throws {
