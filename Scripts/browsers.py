@@ -44,6 +44,15 @@ return (window.heard ??= (() => {
   return all;
 })()).at(-1)?.currentTime ?? 0;
 """
+# The number of requests that wait for their answers.
+WAITING = """
+window.waiting = 0;
+const real = window.fetch;
+window.fetch = (...values) => {
+  window.waiting += 1;
+  return real(...values).finally(() => setTimeout(() => (window.waiting -= 1)));
+};
+"""
 # A window of a phone grows with what is too wide, so its own width is given.
 TOO_WIDE = """
 const [width, done] = arguments;
@@ -64,6 +73,8 @@ class Chromium:
     """Chromium by its driver; `home` has the certificates that it trusts."""
 
     name = "Chromium"
+    # The time without a request after which none comes.
+    pause = 0.15
 
     @staticmethod
     def is_here():
@@ -80,6 +91,7 @@ class Chromium:
         self.driver = webdriver.Chrome(
             service=Service("/usr/bin/chromedriver", env=dict(os.environ, HOME=str(home)) if home else None), options=options)
         self.driver.set_script_timeout(120)
+        self.tell("Page.addScriptToEvaluateOnNewDocument", source=WAITING)
 
     def tell(self, command, **values):
         return self.driver.execute_cdp_cmd(command, values)
@@ -120,6 +132,8 @@ class Firefox:
     """Firefox by Marionette."""
 
     name = "Firefox"
+    # It does not tell which requests wait for their answers.
+    pause = 0.4
 
     @staticmethod
     def is_here():
@@ -189,10 +203,10 @@ class Browser:
         until(lambda: self.js("return !document.querySelector('.keys-table') || arguments[0] === 'keys'", place))
         until(lambda: self.js("const main = document.querySelector('main'); return main.childElementCount > 0 && !main.classList.contains('opening')"))
         # Answers lead to other requests, so the place is there when no more come.
-        count = lambda: self.js("return performance.getEntriesByType('resource').length")
-        end, before = time.monotonic() + 15, -1
-        while before != (before := count()) and time.monotonic() < end:
-            time.sleep(0.4)
+        count = lambda: self.js("return [performance.getEntriesByType('resource').length, window.waiting ?? 0]")
+        end, before = time.monotonic() + 15, None
+        while (before != (before := count()) or before[1]) and time.monotonic() < end:
+            time.sleep(self.engine.pause)
 
     def press(self, *keys):
         for key in keys:
@@ -219,7 +233,8 @@ class Browser:
         return self.driver.execute_async_script(TOO_WIDE, width)
 
     def violations(self, axe):
-        self.js(axe + "; window.axe = axe")
+        if not self.js("return window.axe !== undefined"):
+            self.js(axe + "; window.axe = axe")
         return self.driver.execute_async_script(
             "const done = arguments[1]; axe.run(document, {runOnly: arguments[0]}).then((answer) => "
             "done(answer.violations.map((one) => `${one.id}: ${one.nodes[0].html.slice(0, 120)}`)))", RULES)

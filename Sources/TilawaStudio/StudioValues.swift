@@ -36,9 +36,11 @@ struct StudioInvited: Encodable {
   let qr: [String]
 }
 
-/// The end of what listens to a microphone.
+/// The end of a command that goes on for a while.
 struct StudioClosed: Encodable {
   let event = "closed"
   let exit: Int
   @Nullable var error: String?
+  /// The complaints before the last one, which is the error.
+  let before: [String]
 }

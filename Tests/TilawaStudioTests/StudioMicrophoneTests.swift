@@ -28,7 +28,7 @@ import Testing
     second.send(frame: 1, Array(#"{"end":true}"#.utf8))
     let rest = second.receive()
     #expect(rest.contains(#"{"event":"summary","bytes":10000}"#))
-    #expect(rest.contains(#"{"event":"closed","exit":0,"error":null}"#))
+    #expect(rest.contains(#"{"event":"closed","exit":0,"error":null,"before":[]}"#))
     await fixture.end()
   }
 
@@ -102,6 +102,45 @@ import Testing
     page.send(frame: 2, [UInt8](repeating: 1, count: 5000))
     page.send(frame: 1, Array(#"{"end":true}"#.utf8))
     #expect(page.receive().contains(#""words":"course join --name=Yusuf --json -","bytes":5000"#))
+    await fixture.end()
+  }
+
+  @Test(arguments: [
+    (#"{"open":"course"}"#, "course open --json -"), (#"{"open":"coach"}"#, "coach open --json -"),
+    (#"{"publish":true}"#, "coach publish --json -"),
+  ])
+  func `bundles and the file of a course come from the input`(request text: String, words: String) async throws {
+    let fixture = try await ServerFixture(script: #"printf '{"words":"%s","bytes":%d}\n' "$*" "$(wc -c)""#)
+    let page = try fixture.microphone(cookie: try fixture.enter())
+    page.send(frame: 1, request(text))
+    page.send(frame: 2, [UInt8](repeating: 1, count: 5000))
+    page.send(frame: 1, Array(#"{"end":true}"#.utf8))
+    #expect(page.receive().contains(#""words":"\#(words)","bytes":5000"#))
+    await fixture.end()
+  }
+
+  @Test func `a page is told each complaint of a command, the last one as its error`() async throws {
+    let fixture = try await ServerFixture(script: #"cat >/dev/null; printf 'tilawa: one\ntilawa: two\n' >&2; exit 65"#)
+    let page = try fixture.microphone(cookie: try fixture.enter())
+    page.send(frame: 1, request(#"{"publish":true}"#))
+    page.send(frame: 1, Array(#"{"end":true}"#.utf8))
+    #expect(page.receive().contains(#"{"event":"closed","exit":65,"error":"two","before":["one"]}"#))
+    await fixture.end()
+  }
+
+  @Test func `a command speaks the language of its page`() async throws {
+    let fixture = try await ServerFixture(script: #"printf '{"said":"%s %s"}\n' "$TILAWA_LANGUAGE" "$TILAWA_JSON""#)
+    let page = try fixture.microphone(cookie: try fixture.enter())
+    page.send(frame: 1, request(#"{"rate":16000,"range":"112","speaks":"en-GB"}"#))
+    #expect(page.receive().contains(#"{"said":"en spoken"}"#))
+    await fixture.end()
+  }
+
+  @Test func `the level of the machine's microphone is told`() async throws {
+    let fixture = try await ServerFixture(script: #"printf '{"words":"%s"}\n' "$*""#)
+    let page = try fixture.microphone(cookie: try fixture.enter())
+    page.send(frame: 1, request(#"{"microphone":"machine","record":true,"reciter":"Amina","title":""}"#))
+    #expect(page.receive().contains(#""words":"record --levels --reciter=Amina --json""#))
     await fixture.end()
   }
 

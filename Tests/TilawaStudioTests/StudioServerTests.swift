@@ -303,6 +303,23 @@ import TilawaTestSupport
     await fixture.end()
   }
 
+  @Test func `a file that a command writes is given once, and nothing of it stays`() async throws {
+    let fixture = try await ServerFixture(
+      script: #"""
+        for one; do case "$one" in --output=*) echo "$one" >"$0.path"; printf bundle >"${one#--output=}"; esac; done
+        printf '{"events":2}'
+        """#)
+    let cookie = try fixture.enter()
+    let answer = fixture.ask("GET", "/api/coach-bundle?student=Yusuf", cookie: cookie)
+    #expect(answer.contains("application/octet-stream") && answer.hasSuffix("\r\n\r\nbundle"))
+    #expect(answer.contains("X-Tilawa-Answer: %7B%22events%22%3A2%7D"))
+    let path = try String(contentsOfFile: fixture.folder + "/program.path", encoding: .utf8).dropFirst(9).dropLast()
+    #expect(path.hasSuffix("/course.tilawa") && !FileManager.default.fileExists(atPath: String(path)))
+    let folder = String(path.dropLast("/course.tilawa".count))
+    #expect(!FileManager.default.fileExists(atPath: folder))
+    await fixture.end()
+  }
+
   @Test func `sound is served whole and in parts`() async throws {
     let fixture = try await ServerFixture(script: #"printf '{"file":"%s"}' "$0.mp3""#)
     let sound = [UInt8]("ID3".utf8) + (0..<997).map { UInt8($0 % 251) }

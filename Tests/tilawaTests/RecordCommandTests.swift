@@ -46,6 +46,15 @@ struct RecordCommandTests {
     #expect(sha256.hasPrefix(try #require(recording["id"] as? String)))
   }
 
+  @Test func `the level is told once a second, and ten times where it is asked for`() throws {
+    let count = { (outcome: CommandFixture.Outcome) in
+      try events(outcome).count { $0["event"] as? String == "level" }
+    }
+    #expect(try count(record("--max", "2s", "--json")) <= 2)
+    #expect(try count(record("--max", "2s", "--json", "--levels")) >= 15)
+    #expect(try record("--max", "1s", "--levels").code == 64)
+  }
+
   // C1 C12
   @Test func `what can be typed next is said, and whose place is new`() throws {
     try command.addReciter("a", ["112001"])

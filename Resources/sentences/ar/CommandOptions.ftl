@@ -5,6 +5,7 @@ one-of-claims = استعمل واحدًا من --replace و--queue و--wait
 one-of-displays = استعمل --inline أو --plain، لا كليهما
 one-of-counts = استعمل --no-progress أو --count-after، لا كليهما
 output-and-json = يكتب كلٌّ من -o - و--json في الخرج القياسي
+levels-with-json = لا يكون --levels إلا مع --json
 
 # Wrong values
 not-a-time = { $text } ليس وقتًا؛ اكتب 62.5 (بالثواني) أو 1:02.5 أو 500ms

@@ -5,6 +5,7 @@ one-of-claims = use one of --replace, --queue and --wait
 one-of-displays = use --inline or --plain, not both
 one-of-counts = use --no-progress or --count-after, not both
 output-and-json = -o - and --json both use standard output
+levels-with-json = --levels goes with --json
 
 # Wrong values
 not-a-time = { $text } is not a time; write 62.5 (seconds), 1:02.5 or 500ms

@@ -2,6 +2,7 @@ one-of-claims = utilisez une seule option parmi --replace, --queue et --wait
 one-of-displays = utilisez --inline ou --plain, pas les deux
 one-of-counts = utilisez --no-progress ou --count-after, pas les deux
 output-and-json = -o - et --json utilisent tous deux la sortie standard
+levels-with-json = --levels va avec --json
 
 not-a-time = { $text } n’est pas un instant ; écrivez 62.5 (secondes), 1:02.5 ou 500ms
 no-sound-between = { $path } dure { $length } : il n’y a pas de son entre --from et --to

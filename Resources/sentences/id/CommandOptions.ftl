@@ -3,6 +3,7 @@ one-of-claims = gunakan salah satu dari --replace, --queue, dan --wait
 one-of-displays = gunakan --inline atau --plain, jangan keduanya
 one-of-counts = gunakan --no-progress atau --count-after, jangan keduanya
 output-and-json = -o - dan --json sama-sama memakai keluaran standar
+levels-with-json = --levels hanya bersama --json
 
 # Wrong values
 not-a-time = { $text } bukan waktu; tulis 62.5 (detik), 1:02.5, atau 500ms

@@ -5,6 +5,7 @@ one-of-claims = --replace, --queue ve --wait seçeneklerinden yalnız birini kul
 one-of-displays = --inline veya --plain kullanın, ikisini birden değil
 one-of-counts = --no-progress veya --count-after kullanın, ikisini birden değil
 output-and-json = -o - ve --json ikisi de standart çıktıyı kullanır
+levels-with-json = --levels yalnız --json ile birlikte kullanılır
 
 # Wrong values
 not-a-time = { $text } bir zaman değil; 62.5 (saniye), 1:02.5 veya 500ms yazın

@@ -2,6 +2,7 @@ one-of-claims = --replace، --queue اور --wait میں سے ایک لکھیں
 one-of-displays = --inline یا --plain لکھیں، دونوں نہیں
 one-of-counts = --no-progress یا --count-after لکھیں، دونوں نہیں
 output-and-json = -o - اور --json دونوں معیاری آؤٹ پٹ استعمال کرتے ہیں
+levels-with-json = --levels صرف --json کے ساتھ ہوتا ہے
 
 not-a-time = { $text } کوئی وقت نہیں؛ یوں لکھیں: 62.5 (سیکنڈ)، 1:02.5 یا 500ms
 no-sound-between = { $path } کا دورانیہ { $length } ہے: --from اور --to کے درمیان کوئی آواز نہیں

@@ -21,14 +21,16 @@ export class RequestError extends Error {
   }
 }
 
+/** The headers of a request. */
+export const headers = () => ({ "X-Tilawa-Key": localStorage.getItem("key") ?? "", "Accept-Language": language() });
+
 /**
  * Sends a request and reads the answer.
  * @param {string} path
  * @param {RequestInit} options
  */
 async function send(path, options) {
-  const headers = { ...options.headers, "X-Tilawa-Key": localStorage.getItem("key") ?? "", "Accept-Language": language() };
-  const response = await fetch(path, { ...options, headers }).catch((error) => {
+  const response = await fetch(path, { ...options, headers: { ...options.headers, ...headers() } }).catch((error) => {
     if (error.name === "AbortError") throw error;
     throw new RequestError(t("unreachable"), 0);
   });

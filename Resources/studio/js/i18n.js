@@ -101,6 +101,12 @@ export const language = () => code;
 export const moment = (seconds, form = { dateStyle: "medium", timeStyle: "short" }) => new Intl.DateTimeFormat(locale(), form).format(new Date(seconds * 1000));
 
 /**
+ * A time from one moment to another.
+ * @param {number} start seconds since 1970 @param {number} end @param {Intl.DateTimeFormatOptions} form
+ */
+export const momentsFrom = (start, end, form) => new Intl.DateTimeFormat(locale(), form).formatRange(start * 1000, end * 1000);
+
+/**
  * The time until then, in words.
  * @param {number} seconds since 1970
  */

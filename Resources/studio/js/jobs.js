@@ -1,6 +1,6 @@
 // Commands that go on for a while, each with a WebSocket of its own: listening, downloads, imports. A command ends with its socket.
 import { withTicket } from "./api.js";
-import { t } from "./i18n.js";
+import { language, t } from "./i18n.js";
 
 /**
  * Begins a command, and waits until it runs.
@@ -24,7 +24,7 @@ function running(socket, request, hear) {
   // The caller gets the socket before the first event.
   const tell = (/** @type {any} */ event) => setTimeout(hear, 0, event);
   return new Promise((resolve, reject) => {
-    socket.onopen = () => socket.send(JSON.stringify(request));
+    socket.onopen = () => socket.send(JSON.stringify({ ...request, speaks: language() }));
     socket.onmessage = (message) => {
       const answer = JSON.parse(message.data);
       if (!answer.ok && answer.event === undefined && answer.error) return reject(new Error(answer.error));

@@ -11,18 +11,19 @@ const RATE = 16000;
  * @param {{range: string, hidden: boolean} | {part: string} | {student: string, part: string, at: string} | {record: true, reciter: string, title: string}} request
  *   the passage, the part of a course, the place of a comment, or a recording for the library
  * @param {(event: any) => void} hear called with each event of the program; the last one is closed
- * @param {(samples: ArrayBuffer) => void} [seen] called with the samples of the browser's microphone
+ * @param {{hear: (samples: ArrayBuffer) => void, level: (peak: number|null) => void}} [wave] gets the samples of the browser's microphone, or the levels of the machine's
  * @returns {Promise<{stop: () => void}>} it ends by `stop`, and then tells the rest
  */
-export async function listen(device, request, hear, seen) {
+export async function listen(device, request, hear, wave) {
   const sound = device === "page" ? await openSound() : null;
   try {
     const socket = await begin({ microphone: device, rate: sound?.context.sampleRate, ...request }, (event) => {
+      if (event.event === "level") return wave?.level(event.peak);
       if (event.event === "closed") sound?.close();
       hear(event);
     });
     sound?.send((samples) => {
-      seen?.(samples);
+      wave?.hear(samples);
       // Where the program does not keep up, nothing is lost: the browser keeps what is to be sent.
       if (socket.readyState === WebSocket.OPEN) socket.send(samples);
     });

@@ -76,3 +76,12 @@ export function passagesName(ranges) {
   if (ranges.length > 2) names.push(t("andMore", { count: ranges.length - 2 }));
   return listed(names);
 }
+
+/**
+ * The name of a part of a course.
+ * @param {string} part the number of a week, such as `week 3` or `3`, placement, or assessment
+ */
+export const partName = (part) => {
+  const name = part.replace("week ", "");
+  return Number(name) ? t("course.thisWeek", { week: Number(name) }) : t(`course.record.${name}`);
+};

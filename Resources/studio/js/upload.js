@@ -6,7 +6,7 @@ import { begin, end } from "./jobs.js";
 const [PIECE, WAITING] = [64 << 10, 1 << 20];
 
 /**
- * Sends a file; resolves with what is looked for in the events of the command.
+ * Sends a file; resolves with what is looked for in the events of the command. A fault has the complaints `before` it.
  * @template T
  * @param {File} file @param {any} request @param {(event: any) => T|null|undefined|false|""} found @param {(share: number) => void} tell
  * @param {HTMLDialogElement} dialog ends it when it closes
@@ -20,7 +20,7 @@ export function upload(file, request, found, tell, dialog) {
       result ||= found(event);
       if (event.event !== "closed") return;
       if (result) resolve(result);
-      else reject(new Error(event.error ?? t("unreachable")));
+      else reject(Object.assign(new Error(event.error ?? t("unreachable")), { before: event.before ?? [] }));
     };
     begin(request, hear).then(async (socket) => {
       dialog.addEventListener("close", () => result || socket.close(), { once: true });

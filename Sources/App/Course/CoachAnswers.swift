@@ -63,6 +63,7 @@ package struct CoachToday: ValueAnswer {
     }
 
     let course: String
+    let title: String
     let week: Int
     /// The number of students.
     let students: Int
@@ -72,7 +73,7 @@ package struct CoachToday: ValueAnswer {
     let open: [Open]
 
     private enum CodingKeys: String, CodingKey {
-      case course, week, students, waiting
+      case course, title, week, students, waiting
       case toPlace = "to_place"
       case open
     }
@@ -80,7 +81,7 @@ package struct CoachToday: ValueAnswer {
 
   package var value: Value {
     Value(
-      course: book.course.id, week: book.week, students: book.standings.count,
+      course: book.course.id, title: book.course.title, week: book.week, students: book.standings.count,
       waiting: book.waiting.map { entry in
         Value.Waiting(
           student: entry.standing.student, name: entry.standing.name, part: entry.waiting.part, at: entry.waiting.at)

@@ -119,9 +119,20 @@ package struct CourseArrival {
 
   /// Opens a bundle, and tells what was new.
   package func openAnswer(_ path: String) throws -> CommandAnswer {
+    try openAnswer(path) { try CourseBundle(path) }
+  }
+
+  /// Opens a bundle that is no file, and tells what was new.
+  ///
+  /// - Parameter path: its name, for people.
+  package func openAnswer(_ bytes: [UInt8], named path: String) throws -> CommandAnswer {
+    try openAnswer(path) { try CourseBundle(bytes, named: path) }
+  }
+
+  private func openAnswer(_ path: String, _ read: () throws -> CourseBundle) throws -> CommandAnswer {
     let sounds = CourseSounds(in: library.folders)
     sounds.removeLeftovers()
-    let bundle = try CourseBundle(path)
+    let bundle = try read()
     let new = Set(bundle.manifest.sounds.map(\.sha256)).filter { sounds.path(of: $0) == nil }
     let opened = try open(bundle, from: path)
     var answer = CourseArrived.answer([opened])

@@ -63,6 +63,8 @@ package struct CourseTodayAnswer: ValueAnswer {
     struct Card: Encodable {
       let title: String
       let subtitle: String
+      /// The name of the action.
+      let action: String
       /// The words behind `tilawa`; empty where there is nothing to do.
       let command: [String]
     }
@@ -100,7 +102,8 @@ package struct CourseTodayAnswer: ValueAnswer {
     Value(
       course: view.course.id, title: view.course.title, week: today.week, weeks: view.course.length,
       level: view.record.placement?.level, heading: words.heading, state: today.state.name,
-      card: Value.Card(title: card.title, subtitle: card.subtitle, command: command?.words ?? []), banner: words.banner,
+      card: Value.Card(title: card.title, subtitle: card.subtitle, action: card.action, command: command?.words ?? []),
+      banner: words.banner,
       openWeeks: view.openWeeks, lesson: words.lesson, submission: words.submission, feedback: words.feedback,
       deadline: today.deadline.map { Value.Deadline(at: $0.at, urgency: $0.urgency.rawValue) },
       session: today.session.map(CourseSessionValue.init))

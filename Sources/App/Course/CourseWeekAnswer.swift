@@ -56,7 +56,6 @@ package struct CourseWeekAnswer: ValueAnswer {
     let sent = view.record.submissions(for: .week(number))
     parts += sent.flatMap { lines($0, of: sent).map { AnswerPart.line("  \($0)") } }
     parts += stillToSend.map { .line("  \($0)") }
-    let thread = view.record.messages.filter { $0.part == .week(number) }
     if !thread.isEmpty { parts += [.line(""), .line(CourseSentences.weekQuestions)] }
     return parts
       + thread.map { message in
@@ -66,6 +65,9 @@ package struct CourseWeekAnswer: ValueAnswer {
         return .line("  \(said)")
       }
   }
+
+  /// The questions and answers about the week.
+  private var thread: [CourseRecord.Message] { view.record.messages.filter { $0.part == .week(number) } }
 
   /// The lines above the present week: the assessment where it goes on, else the open weeks; empty for other weeks.
   private var top: [String] {
@@ -98,10 +100,14 @@ package struct CourseWeekAnswer: ValueAnswer {
 
   private var items: [[String]] {
     plan.items.enumerated().map { index, item in
-      let isDone = view.record.watched[number]?.contains(index + 1) == true || view.record.lessonsDone.contains(number)
       let minutes = item.minutes.map { CourseSentences.partMinutes(minutes: $0).text } ?? ""
-      return [isDone ? "  ✓" : "  \(index + 1)", item.title.printableLine, minutes, item.link]
+      return [isDone(index) ? "  ✓" : "  \(index + 1)", item.title.printableLine, minutes, item.link]
     }
+  }
+
+  /// Whether a part of the lesson is done, by itself or with the whole.
+  private func isDone(_ index: Int) -> Bool {
+    view.record.watched[number]?.contains(index + 1) == true || view.record.lessonsDone.contains(number)
   }
 
   private func name(of author: String) -> String {
@@ -135,6 +141,15 @@ package struct CourseWeekAnswer: ValueAnswer {
       let done: Bool
     }
 
+    struct Message: Encodable {
+      let name: String
+      /// Whether the student wrote it.
+      let own: Bool
+      /// Seconds since 1970.
+      let at: Int
+      let text: String
+    }
+
     /// The number of the week; 0 before the weeks go on.
     let week: Int
     let state: String
@@ -149,12 +164,14 @@ package struct CourseWeekAnswer: ValueAnswer {
     @Nullable var banner: String?
     /// Seconds since 1970; null before the weeks go on.
     @Nullable var deadline: Int?
+    /// The questions of the student and the answers.
+    let messages: [Message]
 
     private enum CodingKeys: String, CodingKey {
       case week, state, topic, passage, objectives, notes, lesson, submissions
       case attemptsLeft = "attempts_left"
       case catchUp = "catch_up"
-      case banner, deadline
+      case banner, deadline, messages
     }
   }
 
@@ -163,7 +180,7 @@ package struct CourseWeekAnswer: ValueAnswer {
     let lesson = plan.items.enumerated().map { index, item in
       Value.Item(
         title: item.title, link: item.link, minutes: item.minutes,
-        done: view.record.watched[number]?.contains(index + 1) == true)
+        done: isDone(index))
     }
     return Value(
       week: number, state: onset == nil ? view.state(ofWeek: number).rawValue : today.state.name, topic: plan.topic,
@@ -171,6 +188,11 @@ package struct CourseWeekAnswer: ValueAnswer {
       submissions: view.record.submissions(for: .week(number)).map { CourseSubmissionValue($0, in: view) },
       attemptsLeft: onset == nil ? allowance.left : 0, catchUp: onset == nil && allowance.isCatchUp,
       banner: onset == nil ? top.first : nil,
-      deadline: onset == nil ? book.calendar.deadline(ofWeek: number) : nil)
+      deadline: onset == nil ? book.calendar.deadline(ofWeek: number) : nil,
+      messages: thread.map { message in
+        Value.Message(
+          name: name(of: message.author), own: message.author != book.stored.coach, at: message.time.seconds,
+          text: message.message.text)
+      })
   }
 }

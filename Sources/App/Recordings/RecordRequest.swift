@@ -34,6 +34,8 @@ package struct RecordRequest: Hashable, Sendable {
   package var tellsNextStep = true
   /// Whether a program reads the answers.
   package var isForProgram = false
+  /// Whether a program is told the level ten times a second, and not once.
+  package var tellsEachLevel = false
 
   /// The default of the limit.
   package static let standardLimit = TimeLength(seconds: 7200)

@@ -47,8 +47,8 @@ package struct RecordSession {
         limit: OutputTime(frames: limit.frames(rate: format.rate), rate: format.rate), tags: facts.tags),
       from: source)
     let runner = RecordingRunner(
-      recorder: recorder, display: display, isForProgram: request.isForProgram, interruption: interruption,
-      interface: context.interface)
+      recorder: recorder, display: display, isForProgram: request.isForProgram,
+      tellsEachLevel: request.tellsEachLevel, interruption: interruption, interface: context.interface)
     let turn = nowPlaying.map {
       RecordingTurn(
         RecordingsSentences.recordingTurn(passage: plan.range?.text ?? facts.title), seconds: limit.seconds, recorder,

@@ -19,6 +19,8 @@ package struct RecordingRunner {
   /// The display; nil if nobody watches.
   package let display: (any RecordingDisplay)?
   package let isForProgram: Bool
+  /// Whether each level is told to a program, and not the one of a second.
+  var tellsEachLevel = false
   package let interruption: any InterruptionSource
   package let interface: any UserInterface
 
@@ -38,7 +40,7 @@ package struct RecordingRunner {
       withExtendedLifetime(interruption) {}
     }
     var (result, failure) = (CaptureResult?.none, Int32?.none)
-    var levels = LevelTally()
+    var levels = LevelTally(joined: tellsEachLevel ? 1 : Self.levelsTold)
     for await event in recorder.events {
       if case .ended(let ended) = event { result = ended }
       if let display { display.show(event) } else if let words = RecordingWords.warning(event) { interface.warn(words) }
@@ -55,14 +57,18 @@ package struct RecordingRunner {
 
   /// The joining of level events into reports for programs.
   private struct LevelTally {
+    private let joined: Int
     private var all: [CaptureLevel] = []
+
+    /// - Parameter joined: the number of levels in a report.
+    init(joined: Int) { self.joined = joined }
 
     mutating func line(for event: CaptureEvent) -> String? {
       guard case .level(let level, let at) = event else {
         return RecordingWords.value(event).map { JSON.text(encoding: $0) }
       }
       all.append(level)
-      guard all.count == RecordingRunner.levelsTold else { return nil }
+      guard all.count == joined else { return nil }
       defer { all = [] }
       return JSON.text(encoding: CaptureLevelValue(CaptureLevel(all), at: at))
     }

@@ -14,6 +14,7 @@ enum CommandOptionsSentences {
   static var outputAndJson: Sentence {
     Sentence("CommandOptions.output-and-json", "-o - and --json both use standard output")
   }
+  static var levelsWithJson: Sentence { Sentence("CommandOptions.levels-with-json", "--levels goes with --json") }
   static func notATime(text: String) -> Sentence {
     Sentence(
       "CommandOptions.not-a-time", "{ $text } is not a time; write 62.5 (seconds), 1:02.5 or 500ms",

@@ -6,7 +6,7 @@ package import TilawaStore
 
 /// The names of the events of a recitation.
 package enum RecitationEventName: String, CaseIterable, Sendable {
-  case asked, listening, found, heard, verdict, added, repeated, jumped, place, done, sound, summary
+  case asked, listening, found, heard, verdict, added, repeated, jumped, place, done, sound, level, summary
 
   /// The type of the fields of an event.
   package var fields: any (Codable & Hashable & Sendable).Type {
@@ -22,6 +22,7 @@ package enum RecitationEventName: String, CaseIterable, Sendable {
     case .place: PlaceEvent.self
     case .done: DoneEvent.self
     case .sound: SoundEvent.self
+    case .level: LevelEvent.self
     case .summary: RecitationSummary.self
     }
   }
@@ -225,6 +226,15 @@ package struct SoundEvent: Codable, Hashable, Sendable {
   package let fault: SoundWatch.Fault
 
   package init(at: Seconds, fault: SoundWatch.Fault) { (self.at, self.fault) = (at, fault) }
+}
+
+/// The level of the sound of the last tenth of a second, where it is asked for.
+package struct LevelEvent: Codable, Hashable, Sendable {
+  package let at: Seconds
+  /// Decibels below full scale; nil for silence, which has no number.
+  @Nullable package var peak: Double?
+
+  package init(at: Seconds, peak: Double?) { (self.at, _peak) = (at, Nullable(wrappedValue: peak)) }
 }
 
 /// The result of a recitation; the last event, and the answer of `recite show`.

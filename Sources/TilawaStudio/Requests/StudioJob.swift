@@ -14,6 +14,8 @@ final class StudioJob: Sendable {
   private static let longestLine = 1 << 20
   /// The most bytes of complaints that are kept.
   private static let mostComplaints = 64 << 10
+  /// The most lines of them that are told.
+  private static let mostLines = 20
   /// The longest time that a command goes on after its input has ended.
   private static let patience = DispatchTimeInterval.seconds(120)
 
@@ -21,10 +23,10 @@ final class StudioJob: Sendable {
   ///
   /// - Parameters:
   ///   - each: called with each line, on a thread of its own.
-  ///   - end: called once at the end, with the exit code and the complaint.
+  ///   - end: called once at the end, with the exit code and the last complaints.
   init?(
     _ studio: StudioProgram, _ arguments: [String], each: @escaping @Sendable (String) -> Void,
-    end: @escaping @Sendable (Int32, String?) -> Void
+    end: @escaping @Sendable (Int32, [String]) -> Void
   ) {
     var start = ProgramStart(
       studio.path, [studio.path, PassedArguments.word], environment: studio.environment)
@@ -34,8 +36,8 @@ final class StudioJob: Sendable {
     writing.async { program.input?.send(PassedArguments.bytes(arguments)) }
     SystemThread.start {
       let complaints = Self.read(program, each)
-      let line = String(decoding: complaints, as: UTF8.self).split(separator: "\n").last
-      end(program.wait(), StudioProgram.complaint(line.map(String.init)))
+      let lines = String(decoding: complaints, as: UTF8.self).split(separator: "\n").suffix(Self.mostLines)
+      end(program.wait(), lines.compactMap { StudioProgram.complaint(String($0)) })
     }
   }
 

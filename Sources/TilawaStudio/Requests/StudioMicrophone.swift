@@ -72,7 +72,7 @@ struct StudioMicrophone {
     }
     let subject = StudioRecitation.Subject(value)
     let microphone = if let source = subject.source { source } else { try microphone(value) }
-    begun = (try recitation.begin(subject, by: microphone, each: reply, end: close), microphone)
+    begun = (try recitation.begin(subject, by: microphone, in: value("speaks"), each: reply, end: close), microphone)
   }
 
   private func microphone(_ value: (String) -> String) throws(StudioRequest.Fault) -> StudioRecitation.Microphone {

@@ -6,7 +6,7 @@ package struct StudioProgram: Sendable {
   /// The path of the program.
   let path: String
   /// The environment of its commands.
-  let environment: [String: String]
+  private(set) var environment: [String: String]
   /// The languages in which a fault can be said.
   let languages: Languages
 
@@ -31,15 +31,18 @@ package struct StudioProgram: Sendable {
   /// Runs the command of a request to its end, or to its answer if it plays on after that: no process stands between the studio and
   /// a player.
   ///
-  /// - Parameter values: the values of the request, by their names.
+  /// - Parameters:
+  ///   - values: the values of the request, by their names.
+  ///   - output: the path of the file that the command writes, where it writes one.
   package func run(
-    _ request: StudioRequest, _ values: [(name: String, value: String)]
+    _ request: StudioRequest, _ values: [(name: String, value: String)], to output: String? = nil
   ) async throws(StudioRequest.Fault) -> Outcome {
-    let arguments = try request.arguments(values)
+    let arguments = try request.arguments(values) + (output.map { ["--output=\($0)"] } ?? [])
     var environment = environment
-    // Its complaint is in the language of the page.
+    // The command speaks the language of the page; a player has other readers too, and outlives the page.
     environment[LanguageChoice.variable] = (SentenceCatalogue.spoken?.form ?? .english).code
     let playsOn = request.ending == .playsOn
+    if !playsOn { environment[LanguageChoice.answersVariable] = LanguageChoice.spoken }
     if playsOn { environment[AppContext.Detachment.variable] = AppContext.Detachment.answers.rawValue }
     let result = await OtherProgram.run(
       path, passing: arguments, environment, timeout: request.timeout, until: playsOn ? .ofStreams : .ofProgram)
@@ -52,6 +55,14 @@ package struct StudioProgram: Sendable {
       return .failed(result.status, complaint ?? StudioSentences.programEnded(code: "\(result.status)"))
     }
     return .done(line.isEmpty ? "null" : line)
+  }
+
+  /// Returns the program whose commands speak a language, by its code; English where that is not known.
+  func speaking(_ code: String) -> StudioProgram {
+    var program = self
+    program.environment[LanguageChoice.answersVariable] = LanguageChoice.spoken
+    program.environment[LanguageChoice.variable] = (languages.asked(by: code)?.catalogue?.form ?? .english).code
+    return program
   }
 
   /// Returns a complaint without the name of the program.

@@ -48,13 +48,17 @@ final class StudioRecitation: Sendable {
     case text(file: String, name: String, language: String)
     /// A teacher's invitation to a course, and the name of the student who takes part.
     case invitation(name: String)
+    /// A bundle of the other side of a course, which the student or the teacher opens.
+    case bundle(isForTeacher: Bool)
+    /// The file of a course, which its teacher begins or brings up to date.
+    case plan
     /// A passage of a reciter that is downloaded.
     case download(String, reciter: String)
 
     /// The source of its sound where the page has no choice; nil for a microphone.
     var source: Microphone? {
       switch self {
-      case .lesson, .text, .invitation: .file
+      case .lesson, .text, .invitation, .bundle, .plan: .file
       case .download: .nothing
       case .passage, .coursePart, .comment, .recording: nil
       }
@@ -67,6 +71,10 @@ final class StudioRecitation: Sendable {
         self = .download(value("download"), reciter: value("reciter"))
       } else if !value("text").isEmpty {
         self = .text(file: value("text"), name: value("name"), language: value("language"))
+      } else if !value("open").isEmpty {
+        self = .bundle(isForTeacher: value("open") == "coach")
+      } else if value("publish") == "true" {
+        self = .plan
       } else if value("join") == "true" {
         self = .invitation(name: value("name"))
       } else if value("record") == "true" {
@@ -84,6 +92,11 @@ final class StudioRecitation: Sendable {
     func arguments(_ microphone: Microphone) throws(StudioRequest.Fault) -> [String] {
       var parameters: [StudioRequest.Parameter] = [.option("input"), .option("rate")]
       var values: [(name: String, value: String)] = []
+      // A page hears its own microphone; of the machine's it is told.
+      if case .machine = microphone {
+        parameters.append(.flag("levels"))
+        values.append(("levels", "true"))
+      }
       if case .page(let rate) = microphone { values += [("input", "-"), ("rate", "\(rate)")] }
       let command: String
       switch self {
@@ -115,6 +128,12 @@ final class StudioRecitation: Sendable {
       case .invitation(let name):
         command = "course join"
         (parameters, values) = ([.words("path"), .option("name")], [("path", "-"), ("name", name)])
+      case .bundle(let isForTeacher):
+        command = (isForTeacher ? "coach" : "course") + " open"
+        (parameters, values) = ([.words("path")], [("path", "-")])
+      case .plan:
+        command = "coach publish"
+        (parameters, values) = ([.words("path")], [("path", "-")])
       case .download(let range, let reciter):
         command = "download"
         (parameters, values) = ([.words("range"), .option("reciter")], [("range", range), ("reciter", reciter)])
@@ -126,10 +145,11 @@ final class StudioRecitation: Sendable {
   /// Begins to listen.
   ///
   /// - Parameters:
+  ///   - language: the code of the language in which it complains.
   ///   - each: called with each event as a line of JSON, the last of which is `closed`, on a thread of its own.
   ///   - end: called after the last one.
   func begin(
-    _ subject: Subject, by microphone: Microphone, each: @escaping @Sendable (String) -> Void,
+    _ subject: Subject, by microphone: Microphone, in language: String, each: @escaping @Sendable (String) -> Void,
     end: @escaping @Sendable () -> Void
   ) throws(StudioRequest.Fault) -> StudioJob {
     let arguments = try subject.arguments(microphone)
@@ -138,9 +158,10 @@ final class StudioRecitation: Sendable {
       guard state.jobs.count < Self.most else { return nil }
       state.number += 1
       let number = state.number
-      state.jobs[number] = StudioJob(program, arguments, each: each) { [self] code, complaint in
+      state.jobs[number] = StudioJob(program.speaking(language), arguments, each: each) { [self] code, complaints in
         _ = self.state.withLock { $0.jobs.removeValue(forKey: number) }
-        each(JSON.line(encoding: StudioClosed(exit: Int(code), error: complaint)))
+        let before = Array(complaints.dropLast())
+        each(JSON.line(encoding: StudioClosed(exit: Int(code), error: complaints.last, before: before)))
         end()
       }
       return state.jobs[number]

@@ -20,8 +20,8 @@ package struct StudioRequest: Sendable {
     case flag(String)
   }
 
-  /// Whether it changes something; such requests are sent by POST.
-  package enum Effect: Hashable, Sendable { case reads, changes }
+  /// The effect: it reads, it changes something and is sent by POST, or it gives a file that the command writes.
+  package enum Effect: Hashable, Sendable { case reads, changes, gives }
 
   /// The browsers that may ask: all, or only those of this machine.
   package enum Place: Hashable, Sendable { case anywhere, machine }
@@ -52,6 +52,9 @@ package struct StudioRequest: Sendable {
     self.place = place
     self.ending = ending
   }
+
+  /// The name of the file that it gives, while it is written.
+  var fileName: String { command == ["course", "new"] ? "course.yaml" : "course.tilawa" }
 
   /// A value that a request does not take.
   package struct Fault: Error, Hashable {

@@ -137,6 +137,7 @@ package enum StudioRequests {
     StudioRequest("course-sound", .reads, "course sound", [.word("sound")]),
     StudioRequest("course-sync", .changes, "course sync", within: .seconds(300)),
     StudioRequest("course-ask", .changes, "course ask", [.word("text"), .option("about")]),
+    StudioRequest("course-bundle", .gives, "course send"),
   ]
 
   static let coach: [StudioRequest] = [
@@ -159,6 +160,9 @@ package enum StudioRequests {
     StudioRequest("coach-announce", .changes, "coach announce", [.word("text")]),
     StudioRequest("coach-sync", .changes, "coach sync", within: .seconds(300)),
     StudioRequest("coach-write", .changes, "coach write", [.word("student"), .word("text")]),
+    StudioRequest("coach-bundle", .gives, "coach send", [.word("student")]),
+    StudioRequest("coach-invitation", .gives, "coach invite"),
+    StudioRequest("course-plan", .gives, "course new", [.option("weeks"), .option("start")]),
   ]
 
   static let reciters: [StudioRequest] = [

@@ -82,6 +82,7 @@ struct StudioHandler: Sendable {
     }
     do throws(StudioRequest.Fault) {
       let values = try values(of: request)
+      if asked.effect == .gives { return try await give(asked, values, request) }
       switch try await program.run(asked, values) {
       case .done(let json):
         if asked.effect == .changes { changed(name) }
@@ -119,7 +120,7 @@ struct StudioHandler: Sendable {
   }
 
   /// Makes the reply for an exit code of `sysexits.h`.
-  private static func fault(_ code: Int32, _ complaint: Sentence) -> HTTPReply {
+  static func fault(_ code: Int32, _ complaint: Sentence) -> HTTPReply {
     let status: HTTPStatus =
       switch ExitCodes(rawValue: code) {
       case .usage: .badRequest

@@ -132,6 +132,21 @@ struct CourseSemesterTests {
     #expect(wrong.code != 0 && wrong.complaint.contains("standard input: "))
   }
 
+  @Test func `bundles and the file of a course may come by the standard input`() throws {
+    let both = try CourseFixtures(.bundles)
+    try both.begin()
+    let mine = try both.sent("student", ["course", "send"])
+    let bundle = try String(contentsOfFile: mine, encoding: .utf8)
+    let opened = try both.coaches.run(["coach", "open", "-", "--json"], environment: both.environment, input: bundle)
+    #expect(opened.code == 0 && opened.output.contains(#""bundles":1"#))
+    let refused = try both.coaches.run(["coach", "open", "-"], environment: both.environment, input: "milk\n")
+    #expect(refused.code != 0 && refused.complaint.contains("standard input: "))
+    let faulty = try both.coaches.run(
+      ["coach", "publish", "-"], environment: both.environment, input: "course: 1\ncolour: green\n")
+    #expect(faulty.code == 65 && faulty.complaints.count > 1)
+    #expect(faulty.complaints.allSatisfy { $0.contains("standard input: ") })
+  }
+
   @Test func `wrong bundles and wrong uses are told in one line`() throws {
     let both = try CourseFixtures(.bundles)
     try both.begin()

@@ -19,13 +19,13 @@ export const empty = (sign, text, ...actions) => h("div.state", {}, h("span.art"
 export const bones = (count) => h("div.stack.bones", { "aria-hidden": "true" }, Array.from({ length: count }, () => h("div.bone", { style: { "block-size": "3.75rem" } })));
 
 /**
- * A fault: the program cannot be reached, or says in English why not.
+ * A fault: the program cannot be reached, or says why not.
  * @param {any} error
  * @param {() => void} [again]
  */
 export function fault(error, again) {
   const isAway = error instanceof RequestError && error.status === 0;
-  const words = isAway ? h("p", { role: "alert" }, t("needsMachine")) : h("p.wrong", { role: "alert", lang: "en", dir: "ltr" }, error.message);
+  const words = isAway ? h("p", { role: "alert" }, t("needsMachine")) : h("p.wrong", { role: "alert", dir: "auto" }, error.message);
   return h("div.state", {}, h("span.art", { "aria-hidden": "true" }, icon(isAway ? "offline" : "alert")), words, isAway ? h("p.soft.small", {}, t("unreachable")) : null,
     h("div.row", {}, again ? h("button.main", { onclick: again }, t("again")) : null, isAway ? h("a.button", { href: "#/mushaf" }, t("readKept")) : null));
 }

@@ -5,6 +5,8 @@ import { t } from "../i18n.js";
 
 /** A bar stands for this many samples; it and its gap have this width, in pixels. */
 const [SAMPLES, STEP] = [400, 3];
+/** The bars of a tenth of a second. */
+const BARS = 4;
 /** The number of late bars by which the loudness is judged: some seconds. */
 const JUDGED = 120;
 /** Peaks below this are taken for silence, and those above for sound that is cut off. */
@@ -33,7 +35,7 @@ function draw(canvas, peak, count, colour) {
 /** The number of bars that there is room for. */
 const roomOf = (/** @type {HTMLCanvasElement} */ canvas) => Math.max(1, Math.floor(canvas.clientWidth / STEP));
 
-/** The outline of what a microphone hears. `hear` takes its samples of 16 bits; too quiet and too loud a voice are told. */
+/** The outline of what a microphone hears. `hear` takes its samples of 16 bits, `level` its levels; too quiet and too loud a voice are told. */
 export function liveWave() {
   const canvas = /** @type {HTMLCanvasElement} */ (h("canvas", { "aria-hidden": "true" }));
   const hint = h("p.small.soft", { role: "status" });
@@ -60,6 +62,15 @@ export function liveWave() {
     element,
     /** The greatest of all peaks. */
     most: () => Math.max(0, ...peaks),
+    /**
+     * Takes the level of the machine's microphone, which it tells ten times a second.
+     * @param {number|null} peak decibels below full scale; null for silence
+     */
+    level(peak) {
+      for (let bar = 0; bar < BARS; bar += 1) peaks.push(peak === null ? 0 : 10 ** (peak / 20));
+      judge();
+      frame ||= requestAnimationFrame(show);
+    },
     /** @param {ArrayBuffer} samples */
     hear(samples) {
       const values = new Int16Array(samples);

@@ -2,7 +2,7 @@
 import { ask, tryChange } from "../api.js";
 import { fill, h, quran } from "../dom.js";
 import { clock, t } from "../i18n.js";
-import { ayahName } from "../names.js";
+import { ayahName, partName } from "../names.js";
 import { button, iconButton } from "../parts/button.js";
 import { icon } from "../parts/icon.js";
 import { confirm } from "../parts/sheet.js";
@@ -40,7 +40,7 @@ export function answerSection({ answer, student, part, marks, speech }) {
     await marks.keeping;
     const voices = marks.all.filter((one) => one.voice).length + (marks.voice ? 1 : 0);
     const detail = [t(`course.result.${result}`), t("review.marks", { count: marks.all.length }), voices ? t("review.voices", { count: voices }) : "", marks.text].filter(Boolean).join(" · ");
-    if (!(await confirm(t("coach.feedback", { name: answer.name, part: t("review.part", { part }) }), detail, t("review.give")))) return;
+    if (!(await confirm(t("coach.feedback", { name: answer.name, part: partName(part) }), detail, t("review.give")))) return;
     if (!(await tryChange("coach-feedback", { ...marks.values(), result }))) return;
     say(t("coach.given"));
     location.hash = "#/coach";
@@ -49,7 +49,7 @@ export function answerSection({ answer, student, part, marks, speech }) {
   ask("coach").then(({ waiting: all }) => {
     const others = all.filter((/** @type {any} */ one) => one.name !== answer.name || one.part.replace(/^week /, "") !== part);
     if (others.length) fill(waiting, h("h2", {}, t("coach.waiting")), h("ul.list", {}, others.slice(0, 5).map((/** @type {any} */ one) => h("li.bare", {}, h("a.item", { href: `#/coach/${one.student}/${one.part.replace(/^week /, "")}` },
-      h("span.dot.still", { "aria-hidden": "true" }, icon("person", "tiny")), h("span.grow", {}, h("b", {}, h("bdi", {}, one.name)), h("small", {}, h("bdi", {}, one.part))), icon("forward", "tiny"))))));
+      h("span.dot.still", { "aria-hidden": "true" }, icon("person", "tiny")), h("span.grow", {}, h("b", {}, h("bdi", {}, one.name)), h("small", {}, partName(one.part))), icon("forward", "tiny"))))));
   }).catch(() => {});
   const element = [h("section.section.stack", {}, h("h2", {}, t("review.answer")), speech.control("", null), spoken, whole,
     button("main.full", "done", t("coach.pass"), () => void decide("pass")), button("full", "retry", t("coach.again"), () => void decide("again")), h("a.button.text.full", { href: "#/coach" }, t("review.later"))), waiting];

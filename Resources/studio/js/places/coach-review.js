@@ -2,7 +2,7 @@
 import { ask } from "../api.js";
 import { fill, h } from "../dom.js";
 import { clock, number, t } from "../i18n.js";
-import { passageName, surahs } from "../names.js";
+import { partName, passageName, surahs } from "../names.js";
 import { iconButton, top } from "../parts/button.js";
 import { setIcon } from "../parts/icon.js";
 import { say } from "../parts/toast.js";
@@ -47,7 +47,7 @@ export async function showReview(element, student, part, whenLeft) {
   const response = answerSection({ answer, student, part, marks, speech });
 
   fill(
-    element, top([h("bdi", {}, answer.name), " · ", t("review.part", { part })], { back: "#/coach", actions: submission.late ? [h("span.tag.warn", {}, t("course.late"))] : [] }),
+    element, top([h("bdi", {}, answer.name), " · ", partName(part)], { back: "#/coach", actions: submission.late ? [h("span.tag.warn", {}, t("course.late"))] : [] }),
     h("div.columns", {}, h("div.stack.far", {},
       h("section.card.stack", {}, answer.sound ? h("div.row.stay.sound", { dir: "ltr" }, main, slider, time, pace) : h("p.wrong", {}, t("review.noSound")),
         words.element, h("p.small.soft", {}, t("review.legend")), state, h("p.small", {}, h("a", { href: `#/mushaf/at/${answer.passage}` }, passageName(answer.passage)))), card.element),

@@ -57,7 +57,7 @@ export class Speech {
         show(false);
         fill(line);
         if (event.error) say(event.error, "fault");
-      }, wave.hear);
+      }, wave);
     } catch (error) {
       this.place = null;
       show(false);

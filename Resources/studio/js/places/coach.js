@@ -3,12 +3,15 @@ import { ask, tryChange } from "../api.js";
 import { fill, h } from "../dom.js";
 import { on } from "../events.js";
 import { listed, moment, number, t } from "../i18n.js";
-import { top } from "../parts/button.js";
+import { partName } from "../names.js";
+import { button, iconButton, top } from "../parts/button.js";
 import { icon } from "../parts/icon.js";
 import { bones, empty } from "../parts/states.js";
 import { say } from "../parts/toast.js";
+import { styles } from "../styles.js";
 import { reviewKeys, showReview } from "./coach-review.js";
 import { showFault } from "./course-fault.js";
+import { openFiles, openPublish } from "./course-files.js";
 import { syncButton } from "./course-join.js";
 
 export const keys = reviewKeys;
@@ -22,15 +25,16 @@ export async function show(element, path, whenLeft) {
       return showFault(element, t("place.coach"), t("coach.nothingSent"), error);
     }
   }
+  await styles("course");
   const [today, students] = [h("section.section", {}, bones(2)), h("section.section")];
-  const sync = syncButton("coach");
-  const fillAll = () => fill(element, top(t("place.coach"), { actions: [sync] }), h("div.columns", {}, today, h("div.stack.far", {}, students, announceForm())));
+  const actions = [iconButton("share", t("files.title"), () => void openFiles("coach")), syncButton("coach")];
+  const fillAll = () => fill(element, top(t("place.coach"), { actions }), h("div.columns", {}, today, h("div.stack.far", {}, students, announceForm())));
   const showAll = async () => {
     try {
       await Promise.all([showToday(today), showStudents(students)]);
       if (!element.contains(today)) fillAll();
     } catch (error) {
-      showFault(element, t("place.coach"), t("coach.none"), error);
+      showFault(element, t("place.coach"), t("coach.none"), error, button("main", "course", t("coach.publish"), openPublish));
     }
   };
   fillAll();
@@ -42,10 +46,10 @@ export async function show(element, path, whenLeft) {
 async function showToday(element) {
   const answer = await ask("coach");
   fill(
-    element, h("p.soft", {}, h("bdi", {}, answer.course), " · ", t("course.thisWeek", { week: answer.week }), " · ", t("coach.students", { count: answer.students })),
+    element, h("p.soft", {}, h("bdi", {}, answer.title), " · ", t("course.thisWeek", { week: answer.week }), " · ", t("coach.students", { count: answer.students })),
     h("h2", {}, t("coach.waiting")),
     answer.waiting.length ? h("ol.list", {}, answer.waiting.map((/** @type {any} */ one) => h("li.bare", {}, h("a.item", { href: `#/coach/${one.student}/${one.part.replace(/^week /, "")}` },
-      h("span.dot.warn", { "aria-hidden": "true" }, icon("coach", "tiny")), h("span.grow", {}, h("b", {}, h("bdi", {}, one.name)), h("small", {}, h("bdi", {}, one.part), ` · ${moment(one.at)}`)), icon("forward", "tiny"))))) : h("div.card", {}, empty("done", t("coach.nobodyWaits"))),
+      h("span.dot.warn", { "aria-hidden": "true" }, icon("coach", "tiny")), h("span.grow", {}, h("b", {}, h("bdi", {}, one.name)), h("small", {}, partName(one.part), ` · ${moment(one.at)}`)), icon("forward", "tiny"))))) : h("div.card", {}, empty("done", t("coach.nobodyWaits"))),
     answer.to_place.length ? [h("h2", {}, t("coach.toPlace")), h("ul.list", {}, answer.to_place.map(placeLine))] : null);
 }
 

@@ -10,26 +10,47 @@ import { askForm } from "./course-ask.js";
 import { link } from "./course-session.js";
 import { weekHead } from "./course-today.js";
 
-/** @param {HTMLElement} element @param {any} answer @param {string} part a week, or all; empty: the present one */
-export async function showLearn(element, answer, part) {
+/**
+ * @param {HTMLElement} element @param {any} answer @param {string} part a week, or all; empty: the present one
+ * @param {string} [section] the part of the week that is gone to
+ */
+export async function showLearn(element, answer, part, section) {
   const choice = segmented(t("course.tab.learn"), [["week", t("course.week.this")], ["all", t("course.week.all")]], part === "all" ? "all" : "week", (to) => (location.hash = to === "all" ? "#/course/learn/all" : "#/course/learn"));
   const parts = part === "all" ? await allWeeks(answer) : await oneWeek(answer, part);
   fill(element, choice, parts);
+  if (section) requestAnimationFrame(() => element.querySelector(`[data-section="${CSS.escape(section)}"]`)?.scrollIntoView({ block: "start" }));
 }
 
 /** @param {any} answer @param {string} part */
 async function oneWeek(answer, part) {
   const week = await ask("course-week", part ? { week: part } : {});
-  if (!week.week) return h("section.card.first.calm", {}, h("h2.flush", {}, t(`course.now.${answer.state}`)), h("p.soft", { lang: "en", dir: "ltr" }, answer.card.subtitle));
+  if (!week.week) return h("section.card.first.calm", {}, h("h2.flush", {}, answer.card.title), h("p.soft", { dir: "auto" }, answer.card.subtitle));
   return [weekHead({ ...week, weeks: answer.weeks, level: week.week === answer.week ? answer.level : null }),
-    week.banner ? h("p.banner.warn", { lang: "en", dir: "ltr" }, icon("info", "tiny"), week.banner) : null,
-    h("div.columns", {}, h("div.stack.far", {}, lesson(week), await submission(week)), h("div.stack.far", {}, feedback(week), askForm()))];
+    ASSESSED.includes(answer.state) && !part ? assessment(answer) : week.banner ? h("p.banner.warn", {}, icon("info", "tiny"), week.banner) : null,
+    h("div.columns", {}, h("div.stack.far", {}, lesson(week), await submission(week)), h("div.stack.far", {}, feedback(week), thread(week), askForm()))];
 }
+
+/** States of the final assessment. */
+const ASSESSED = ["assessment-open", "assessment-again", "assessment-sent", "result-ready"];
+
+/** @param {any} answer */
+function assessment(answer) {
+  const [, verb] = answer.card.command ?? [];
+  return h("section.card.stack.assessment", {}, h("div.row.stay", {}, icon("course"), h("div.grow", {}, h("h3", {}, answer.card.title), h("p.small.soft", { dir: "auto" }, answer.card.subtitle))),
+    verb === "record" ? button("main.full", "mic", answer.card.action, "#/course/record/assessment") : null);
+}
+
+/**
+ * Questions and answers about the week.
+ * @param {any} week
+ */
+const thread = (week) => (week.messages.length ? h("section.section", {}, h("h2", {}, t("course.thread")), h("ul.list", {}, week.messages.map((/** @type {any} */ one) => h("li.bare", {}, h("div.item", {}, h(`span.dot${one.own ? ".still" : ""}`, { "aria-hidden": "true" }, icon(one.own ? "person" : "coach", "tiny")),
+  h("span.grow", {}, h("span", { dir: "auto" }, one.text), h("small", {}, h("bdi", {}, one.name), " · ", moment(one.at)))))))) : null);
 
 /** @param {any} week */
 function lesson(week) {
   if (!week.lesson.length && !week.objectives.length && !week.notes) return null;
-  return h("section.section", {}, h("h2", {}, t("course.part.lesson")),
+  return h("section.section", { "data-section": "lesson" }, h("h2", {}, t("course.part.lesson")),
     week.objectives.length ? h("ul.card.stack.marked-list", {}, week.objectives.map((/** @type {string} */ one) => h("li", { dir: "auto" }, one))) : null,
     h("ul.list", {}, week.lesson.map((/** @type {any} */ item, /** @type {number} */ index) => h("li.bare", {}, h("div.item", {}, h(`span.dot${item.done ? ".good" : ".still"}`, { "aria-hidden": "true" }, icon(item.done ? "check" : "play", "tiny")),
       h("span.grow", {}, h("b", {}, h("bdi", {}, item.title)), h("small", {}, [item.minutes ? t("minutes", { count: item.minutes }) : "", item.done ? t("course.partDone") : ""].filter(Boolean).join(" · "), " ", link(item.link))),
@@ -44,18 +65,20 @@ async function submission(week) {
   const open = week.state !== "locked" && week.attempts_left > 0 && (!last || last.feedback?.result === "again");
   const answer = week.passage ? await ask("text", { range: week.passage.split(/\s+/) }).catch(() => null) : null;
   fill(text, (answer?.ayat ?? []).slice(0, 12).map((/** @type {any} */ ayah) => [quran(ayah.text, "span"), ` \u06dd${arabic(ayah.ayah)} `]));
-  return h("section.section.stack", {}, h("h2", {}, t("course.part.submission")),
-    week.passage ? h("div.card.passage-card", {}, h("p.row.spread.small", {}, h("a", { href: `#/mushaf/at/${week.passage}` }, passageName(week.passage)), h("a", { href: `#/recite/${encodeURIComponent(week.passage)}` }, t("course.practise"))), text) : null,
-    open ? h("section.card.first.stack", {}, h("h3", {}, t("course.recordTitle")), h("p.small.soft", {}, t(week.catch_up ? "course.catchUps" : "course.attempts", { count: week.attempts_left })),
+  // The text of a recording that is sent is folded: nobody reads from it any more.
+  const card = [h("p.row.spread.small", {}, h("a", { href: `#/mushaf/at/${week.passage}` }, passageName(week.passage)), h("a", { href: `#/recite/${encodeURIComponent(week.passage)}` }, t("course.practise"))), text];
+  return h("section.section.stack", { "data-section": "submission" }, h("h2", {}, t("course.part.submission")),
+    week.passage ? last && !open ? h("details.card.passage-card", { id: `passage-${week.week}` }, h("summary", {}, passageName(week.passage)), card) : h("div.card.passage-card", {}, card) : null,
+    open ? h("section.card.first.stack", {}, h("div", {}, h("span.tag", {}, t("course.recordTitle"))), h("h3.title.flush", {}, t("course.submitWeek", { week: week.week })), h("p.small.soft", {}, t(week.catch_up ? "course.catchUps" : "course.attempts", { count: week.attempts_left })),
       button("main.full", "mic", t("course.do.record"), `#/course/record/${week.week}`)) : null,
-    week.submissions.length ? h("ul.list", {}, week.submissions.map((/** @type {any} */ one) => h("li.bare", { "data-keep": one.sha256 }, h("div.item", {}, h(`span.dot${one.feedback ? ".good" : ".warn"}`, { "aria-hidden": "true" }, icon(one.feedback ? "check" : "clock", "tiny")),
-      h("span.grow", {}, h("b", {}, one.feedback ? t(`course.result.${one.feedback.result}`) : t("course.waits")), h("small", {}, moment(one.at), one.late ? ` · ${t("course.late")}` : "")))))) : open ? null : h("p.soft", {}, t("course.noSubmissions")));
+    week.submissions.length ? h("ul.list", {}, week.submissions.map((/** @type {any} */ one) => h("li.bare", { "data-keep": one.sha256 }, h(one.feedback ? "a.item" : "div.item", one.feedback ? { href: `#/course/feedback/${week.week}` } : {}, h(`span.dot${one.feedback ? ".good" : ".warn"}`, { "aria-hidden": "true" }, icon(one.feedback ? "check" : "clock", "tiny")),
+      h("span.grow", {}, h("b", {}, one.feedback ? t(`course.result.${one.feedback.result}`) : t("course.waits")), h("small", {}, moment(one.at), one.late ? ` · ${t("course.late")}` : "")), one.feedback ? icon("forward", "tiny") : null)))) : open ? null : h("p.soft", {}, t("course.noSubmissions")));
 }
 
 /** @param {any} week */
 function feedback(week) {
   const answered = week.submissions.findLast((/** @type {any} */ one) => one.feedback);
-  return h("section.section", {}, h("h2", {}, t("course.part.feedback")), answered
+  return h("section.section", { "data-section": "feedback" }, h("h2", {}, t("course.part.feedback")), answered
     ? h("div.card.stack", {}, h("b", {}, t(`course.result.${answered.feedback.result}`)), answered.feedback.text ? h("p.soft", { dir: "auto" }, answered.feedback.text) : null, button(answered.feedback.heard ? "full" : "main.full", "headphones", t("course.readFeedback"), `#/course/feedback/${week.week}`))
     : h("p.soft", {}, t(week.submissions.length ? "course.waits" : "feedback.none")));
 }

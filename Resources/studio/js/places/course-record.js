@@ -47,7 +47,7 @@ export async function recordScreen(element, part, whenLeft) {
   let isSent = false;
   /** @type {ReturnType<typeof liveWave>|null} */
   let wave = null;
-  fill(element, top(isWeek ? t("course.week", { week: Number(name), weeks: answer.weeks }) : t(`course.record.${part}`), { back: "#/course" }), h("div.stack.far.narrow", {},
+  fill(element, top(isWeek ? t("course.week", { week: Number(name), weeks: answer.weeks }) : t(`course.record.${part}`), { back: isWeek ? `#/course/learn/${name}` : "#/course" }), h("div.stack.far.narrow", {},
     h("div.row.spread", {}, week?.passage ? h("span.tag.tone", {}, passageName(week.passage)) : h("span"), attempts), week?.passage ? h("div.card.passage-card", {}, text) : null, dock, others(name)));
   if (week?.passage) void showPassage(text, week.passage);
   let left = isWeek ? week.attempts_left : null;
@@ -58,8 +58,8 @@ export async function recordScreen(element, part, whenLeft) {
     stopSound();
     fill(dock, h("p.soft", { role: "status" }, t("recite.opening")));
     try {
-      wave = device() === "page" ? liveWave() : null;
-      const microphone = await listen(device(), { part: name }, (event) => hear(name, event), wave?.hear);
+      wave = liveWave();
+      const microphone = await listen(device(), { part: name }, (event) => hear(name, event), wave);
       Object.assign(state, { part: name, microphone, since: performance.now() });
       if (!isHere) stop();
     } catch (error) {
@@ -89,7 +89,7 @@ export async function recordScreen(element, part, whenLeft) {
     attempts.textContent = typeof left === "number" ? t(week?.catch_up ? "course.catchUps" : "course.attempts", { count: left }) : "";
     const made = state.made.get(name);
     if (isSent) {
-      fill(dock, h("div.state", {}, h("span.art.sent", { "aria-hidden": "true" }, icon("done")), h("h2.flush", { role: "status" }, t("course.sentTitle")), h("p.soft", {}, t("course.sentDetail")), h("a.button", { href: "#/course" }, t("course.back"))));
+      fill(dock, h("div.state", {}, h("span.art.sent", { "aria-hidden": "true" }, icon("done")), h("h2.flush", { role: "status" }, t("course.sentTitle")), h("p.soft", {}, t("course.sentDetail")), h("a.button", { href: isWeek ? `#/course/learn/${name}/submission` : "#/course" }, t(isWeek ? "course.backTo" : "course.back", { week: Number(name) }))));
     } else if (state.part === name) {
       const time = h("p.number.clock", { role: "timer" });
       const tick = () => (time.textContent = clock((performance.now() - state.since) / 1000));

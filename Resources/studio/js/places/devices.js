@@ -43,7 +43,7 @@ async function showCode(element) {
       h("p", {}, h("a", { href: code.address, dir: "ltr" }, code.address)), h("p", {}, t("devices.fingerprint")),
       h("p.fingerprint", { dir: "ltr" }, code.fingerprint));
   } catch (error) {
-    fill(element, h("p.wrong", { lang: "en", dir: "ltr" }, /** @type {Error} */ (error).message));
+    fill(element, h("p.wrong", { dir: "auto" }, /** @type {Error} */ (error).message));
   }
 }
 

@@ -16,7 +16,7 @@ const SATURDAY = Date.UTC(2026, 0, 3);
 
 export function planForm() {
   const room = h("div.stack.far");
-  ask("hifz-settings").then((settings) => show(room, settings)).catch((error) => fill(room, h("p.soft", { lang: "en", dir: "ltr" }, error.message)));
+  ask("hifz-settings").then((settings) => show(room, settings)).catch((error) => fill(room, h("p.soft", { dir: "auto" }, error.message)));
   return room;
 }
 

@@ -25,27 +25,32 @@ const reciteAddress = (task) => `#/recite/${encodeURIComponent(task.ranges[0])}`
 const minutes = (task) => (task.minutes ? h("span.tag", {}, icon("clock"), t("minutes", { count: task.minutes })) : null);
 
 /**
- * The passage that comes next: its beginning, and how it is heard and recited.
+ * The passage that comes next, and how it is heard and recited.
  * @param {any} task
- * @param {string|null} beginning the text of its first ayah; null: its grades are there instead
+ * @param {boolean} isGraded whether its grades are there in place of its beginning
  */
-export function nextTask(task, beginning) {
+export function nextTask(task, isGraded) {
+  const beginning = isGraded ? null : h("p.quran.excerpt.clip", { lang: "ar", dir: "rtl" });
+  // Its line is there before its words.
+  if (beginning) void beginningOf(task.ranges[0]).then((text) => beginning.append(...withPauses(text)));
   return h("section.card.first.stack", { "data-keep": task.ranges.join(" ") },
     h("div.row.spread.stay", {}, h("span.tag.tone", {}, t(`hifz.round.${task.round}`)), minutes(task)),
     h("div", {}, h("h2.flush", {}, passagesName(task.ranges)), h("p.small.soft", {}, t(`hifz.how.${task.round}`))),
-    beginning ? h("p.quran.excerpt", { lang: "ar", dir: "rtl" }, withPauses(beginning)) : null,
+    beginning,
     h("div.row.even", {}, button("main", "play", t("listen"), listen(task)), button("tone", "mic", t("place.recite"), reciteAddress(task))),
-    beginning === null ? [h("p.small.soft", {}, t("hifz.howWasIt")), grades(task.ranges)] : null);
+    isGraded ? [h("p.small.soft", {}, t("hifz.howWasIt")), grades(task.ranges)] : null);
 }
+
+/** @type {Record<string, Promise<string>>} */
+const beginnings = {};
 
 /**
  * The text of the first ayah of a passage; empty where it cannot be had.
  * @param {string} range
  */
-export async function beginningOf(range) {
+function beginningOf(range) {
   const [first] = range.split("-");
-  const answer = await ask("text", { range: first.includes(":") ? first : `${first}:1` }).catch(() => null);
-  return answer?.ayat[0]?.text ?? "";
+  return (beginnings[first] ??= ask("text", { range: first.includes(":") ? first : `${first}:1` }).then((answer) => answer.ayat[0].text).catch(() => (delete beginnings[first], "")));
 }
 
 /**

@@ -46,7 +46,7 @@ async function showToday(element) {
       element,
       h("section.card.row.stay", {}, ring(today.done / all, `${t("of", { part: today.done, all: today.tasks.length })}`, leftToday(today)),
         h("div.grow", {}, h("h2.flush", {}, !today.tasks.length ? t("hifz.nothing") : next ? t("hifz.minutesLeft", { count: today.minutes_left }) : t("hifz.allDone")), h("p.small.soft", {}, streakWords(today)))),
-      next ? nextTask(next, null) : null,
+      next ? nextTask(next, true) : null,
       others.length ? h("section.section", {}, h("h2", {}, t(next ? "hifz.after" : "hifz.today")), taskList(others)) : null);
   } catch (error) {
     fill(element, h("div.card", {}, /** @type {any} */ (error).status === 0 ? fault(error) : empty("hifz", t("today.noPlan"), h("button.main", { onclick: openPlan }, t("hifz.begin")))));

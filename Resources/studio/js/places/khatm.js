@@ -31,7 +31,7 @@ async function showState(element) {
   fill(
     element,
     h("section.card.first.stack", {}, h("div.row.stay", {}, ring(khatm.percent / 100, t("percent", { percent: Math.round(khatm.percent) }), t("khatm.ofIt", { percent: Math.round(khatm.percent) })),
-      h("div.grow", {}, h("h2.flush", {}, left), h("p.small.soft", {}, h("bdi", {}, khatm.khatm), " · ", t("khatm.pages", { pages: khatm.pages, all: khatm.pages_in_all })))),
+      h("div.grow", {}, h("h2.flush", {}, left), h("p.small.soft", {}, khatm.khatm === "khatm" ? t("place.khatm") : h("bdi", {}, khatm.khatm), " · ", t("khatm.pages", { pages: khatm.pages, all: khatm.pages_in_all })))),
     button("main", "mushaf", t("khatm.goOn", { page: khatm.next_page }), `#/mushaf/${khatm.next_page}`)),
     h("section.section", {}, h("h2", {}, t("khatm.ajza")), h("div.card", {}, ajza(khatm.juz))),
     h("section.section", {}, h("h2", {}, t("khatm.week")), h("div.card", {}, week(khatm.week))));

@@ -65,7 +65,7 @@ export async function openAyah(ayah, word) {
     try {
       fill(more, await what(ayah));
     } catch (error) {
-      fill(more, h("p.soft", { lang: "en", dir: "ltr" }, /** @type {Error} */ (error).message));
+      fill(more, h("p.soft", { dir: "auto" }, /** @type {Error} */ (error).message));
     }
     more.scrollIntoView({ block: "nearest" });
   }

@@ -17,7 +17,7 @@ const MOST = 30;
 export const queueRows = (units, go) => units.slice(0, MOST).map((unit) => {
   const why = listed(unit.tried.map((/** @type {any} */ one) => `${reciterName(one.reciter)}: ${one.why}`));
   const inside = [h(`span.dot${unit.reciter ? "" : ".warn"}`, { "aria-hidden": "true" }, icon(unit.reciter ? "person" : "alert", "tiny")),
-    h("span.grow", {}, h("b", {}, passageName(unit.ref)), h("small", {}, unit.reciter ? reciterName(unit.reciter) : t("player.nobody"), why ? [" · ", h("span", { lang: "en", dir: "ltr" }, why)] : null))];
+    h("span.grow", {}, h("b", {}, passageName(unit.ref)), h("small", {}, unit.reciter ? reciterName(unit.reciter) : t("player.nobody"), why ? [" · ", why] : null))];
   return h("li.bare", { "data-ref": unit.ref }, go ? h("button.item", { onclick: () => go(unit.ref) }, inside) : h("div.item", {}, inside));
 });
 

@@ -45,7 +45,7 @@ function startForm() {
     try {
       fill(who, queueRows((await ask("queue", { range: plan.range, reciter: plan.reciter })).units));
     } catch (error) {
-      fill(who, h("li.wrong", { lang: "en", dir: "ltr" }, /** @type {Error} */ (error).message));
+      fill(who, h("li.wrong", { dir: "auto" }, /** @type {Error} */ (error).message));
     }
   }
   choose("");

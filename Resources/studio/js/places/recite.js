@@ -13,6 +13,7 @@ import { pickPassage } from "../parts/passage.js";
 import { sheet } from "../parts/sheet.js";
 import { say } from "../parts/toast.js";
 import { liveWave } from "../parts/wave.js";
+import { styles } from "../styles.js";
 import { lastPage } from "./mushaf-place.js";
 import { lastSessions, showResult, showTrend } from "./recite-result.js";
 import { RecitedText } from "./recite-text.js";
@@ -21,10 +22,10 @@ const isHidden = () => look("veils") !== "no";
 
 /** @type {import("../main.js").Place} */
 export async function show(element, path, whenLeft) {
-  await surahs().catch(() => {});
+  await Promise.all([surahs().catch(() => {}), styles("recite")]);
   const stage = h("div.stage");
   const text = new RecitedText();
-  const notice = h("p.small.soft", { lang: "en", dir: "ltr" });
+  const notice = h("p.small.soft", { dir: "auto" });
   const state = h("p.number", { role: "status" });
   let passage = path[0] ?? "";
   /** @type {{stop: () => void}|null} */
@@ -54,9 +55,8 @@ export async function show(element, path, whenLeft) {
   }
 
   async function start() {
-    // The outline shows that the browser hears; the machine's microphone sends nothing to it.
-    const wave = device() === "page" ? liveWave() : null;
-    fill(stage, h("div.stack.narrow", {}, text.element, notice), h("div.dock", {}, wave?.element, h("div.side"), voice(true, stop), state));
+    const wave = liveWave();
+    fill(stage, h("div.stack.narrow", {}, text.element, notice), h("div.dock", {}, wave.element, h("div.side"), voice(true, stop), state));
     element.classList.add("live");
     times.clear();
     state.textContent = t("recite.opening");
@@ -64,7 +64,7 @@ export async function show(element, path, whenLeft) {
     end.disabled = true;
     try {
       await text.begin(passage, isHidden());
-      microphone = await listen(device(), { range: passage, hidden: isHidden() }, hear, wave?.hear);
+      microphone = await listen(device(), { range: passage, hidden: isHidden() }, hear, wave);
       if (!isHere) return stop();
       end.disabled = false;
       end.focus({ preventScroll: true });

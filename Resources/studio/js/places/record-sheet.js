@@ -38,9 +38,9 @@ export function openRecord() {
   async function start() {
     stopSound();
     fill(room, h("p.soft", { role: "status" }, t("recite.opening")));
-    const wave = device() === "page" ? liveWave() : null;
+    const wave = liveWave();
     try {
-      const begun = await listen(device(), { record: true, reciter, title: "" }, hear, wave?.hear);
+      const begun = await listen(device(), { record: true, reciter, title: "" }, hear, wave);
       if (!opened.dialog.open) return begun.stop();
       microphone = begun;
     } catch (error) {
@@ -53,7 +53,7 @@ export function openRecord() {
     tick();
     timer = window.setInterval(tick, 500);
     const end = voice(true, stop);
-    fill(room, h("p.soft", { role: "status" }, t("course.recordingNow")), time, wave?.element, end);
+    fill(room, h("p.soft", { role: "status" }, t("course.recordingNow")), time, wave.element, end);
     end.focus({ preventScroll: true });
   }
 

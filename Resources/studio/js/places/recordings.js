@@ -48,7 +48,7 @@ function timeline() {
     try {
       fill(place, h("h3", {}, passageName(ayah)), takeList(await ask("takes", { timeline: ayah })));
     } catch (error) {
-      fill(place, h("p.wrong", { lang: "en", dir: "ltr" }, /** @type {Error} */ (error).message));
+      fill(place, h("p.wrong", { dir: "auto" }, /** @type {Error} */ (error).message));
     }
   };
   return h("section.section.stack", {}, h("h2", {}, t("recordings.timeline")), h("div", {}, passageButton({ title: t("recordings.chooseAyah"), value: "", change: show })), place);

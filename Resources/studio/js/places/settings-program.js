@@ -33,7 +33,7 @@ export async function showProgramSettings(room) {
       const setting = byKey.get(key);
       return setting ? h("div.line.inset", {}, choice(setting, kind)) : null;
     })))),
-    h("section.section", {}, h("h2", {}, t("settings.others")), h("ul.list", {}, settings.filter((one) => !named.has(one.key)).map(field))));
+    h("details.section", { id: "settings-others" }, h("summary", {}, t("settings.others")), h("ul.list", {}, settings.filter((one) => !named.has(one.key)).map(field))));
 }
 
 /** @param {string} key @param {string} value */
@@ -81,5 +81,5 @@ function field(setting) {
       keep();
     },
   }, h("label", { for: id, dir: "ltr", lang: "en" }, setting.key), h("span.row", {}, input, h("button", { type: "submit", "aria-label": `${t("save")} ${setting.key}` }, t("save")))),
-  h("p.small.soft", { id: `${id}-help`, lang: "en", dir: "ltr" }, setting.help));
+  h("p.small.soft", { id: `${id}-help`, dir: "auto" }, setting.help));
 }

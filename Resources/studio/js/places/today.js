@@ -2,15 +2,15 @@
 import { ask } from "../api.js";
 import { fill, h } from "../dom.js";
 import { on } from "../events.js";
-import { dayName, t } from "../i18n.js";
-import { learnReciters, passageName, reciterName, surahName, surahs } from "../names.js";
+import { dayName, moment, t } from "../i18n.js";
+import { learnReciters, partName, passageName, reciterName, surahName, surahs } from "../names.js";
 import { button, iconButton, top } from "../parts/button.js";
 import { icon } from "../parts/icon.js";
 import { ring } from "../parts/progress.js";
 import { bones, empty, fault } from "../parts/states.js";
 import { isOn, resume, timesName } from "../player.js";
 import { state, watch } from "../store.js";
-import { beginningOf, nextTask, taskList } from "./hifz-tasks.js";
+import { nextTask, taskList } from "./hifz-tasks.js";
 import { lastPage, readLast } from "./mushaf-place.js";
 
 /** @type {import("../main.js").Place} */
@@ -20,17 +20,19 @@ export async function show(element, _, whenLeft) {
     element, top(t("place.today"), { actions: [iconButton("search", t("search"), search("")), iconButton("bookmark", t("mushaf.bookmarks"), search("marks"))] }),
     first, h("div.columns", {}, h("div.stack.far", {}, week, hifz), h("div.stack.far", {}, learning, khatm, go)));
   const goOn = () => showGoOn(go);
-  const rest = () => Promise.all([showFirst(first), showHifz(hifz), showKhatm(khatm, week), showLearning(learning)]);
-  whenLeft(watch(["player", "reciters"], goOn));
-  // Passages are named anew once the names of surahs are known.
-  whenLeft(watch(["surahs"], () => (goOn(), showHifz(hifz))));
+  /** @param {Promise<any>} [tasks] @param {Promise<any>} [reading] */
+  const rest = (tasks, reading) => Promise.all([showFirst(first), showHifz(hifz, tasks), showKhatm(khatm, week, reading), showLearning(learning)]);
+  whenLeft(watch(["player", "reciters", "surahs"], goOn));
   whenLeft(on("library", () => {
     sessionStorage.removeItem("no.course");
     sessionStorage.removeItem("no.coach");
     return rest();
   }));
   goOn();
-  await Promise.all([readLast().then(goOn), surahs().catch(() => {}).then(rest)]);
+  // They are asked for beside the names.
+  const asked = ["hifz", "khatm"].map((name) => ask(name));
+  asked.forEach((one) => one.catch(() => {}));
+  await Promise.all([readLast().then(goOn), surahs().catch(() => {}).then(() => rest(...asked))]);
 }
 
 /**
@@ -69,14 +71,13 @@ function showGoOn(section) {
 }
 
 /** @param {HTMLElement} element */
-async function showHifz(element) {
+async function showHifz(element, asked = ask("hifz")) {
   try {
-    const { tasks } = await ask("hifz");
+    const { tasks } = await asked;
     const next = tasks.find((/** @type {any} */ task) => !task.done);
-    const beginning = next ? await beginningOf(next.ranges[0]) : "";
     const others = tasks.filter((/** @type {any} */ task) => task !== next);
     fill(
-      element, next ? nextTask(next, beginning) : h("div.card", {}, empty("done", t(tasks.length ? "hifz.allDone" : "hifz.nothing"), button("main", "mushaf", t("today.readNow"), "#/mushaf"), button("", "hifz", t("place.hifz"), "#/hifz"))),
+      element, next ? nextTask(next, false) : h("div.card", {}, empty("done", t(tasks.length ? "hifz.allDone" : "hifz.nothing"), button("main", "mushaf", t("today.readNow"), "#/mushaf"), button("", "hifz", t("place.hifz"), "#/hifz"))),
       others.length ? h("section.section", {}, h("h2", {}, t("hifz.review")), taskList(others)) : null);
   } catch (error) {
     if (/** @type {any} */ (error).status === 0) return fill(element, h("div.card", {}, fault(error)));
@@ -91,9 +92,9 @@ async function showHifz(element) {
 const dayState = (day) => (day.status === "met" ? "met" : day.pages > 0 ? "some" : "none");
 
 /** @param {HTMLElement} section @param {HTMLElement} week */
-async function showKhatm(section, week) {
+async function showKhatm(section, week, asked = ask("khatm")) {
   try {
-    const khatm = await ask("khatm");
+    const khatm = await asked;
     fill(week, h("ol.week", { "aria-label": t("khatm.week") }, khatm.week.map((/** @type {any} */ day) => {
       const now = dayState(day);
       return h(`li.${now}${day.day === khatm.today.day ? ".today" : ""}`, {}, h("span", {}, dayName(day.day, { weekday: "short" })),
@@ -123,12 +124,12 @@ async function showLearning(element) {
   const [course, coach] = await Promise.allSettled([asksFor("course"), asksFor("coach")]);
   if (course.status === "fulfilled") {
     const { title, week, weeks, card, session } = course.value;
-    rows.push(row("course", h("bdi", {}, title), [t("course.week", { week, weeks }), " · ", h("span", { lang: "en", dir: "ltr" }, card.title)], "#/course"));
-    if (session) rows.push(row("clock", h("bdi", {}, session.title), new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" }).format(session.start * 1000), "#/course", { kind: ".still" }));
+    rows.push(row("course", h("bdi", {}, title), [t("course.week", { week, weeks }), " · ", card.title], "#/course"));
+    if (session) rows.push(row("clock", h("bdi", {}, session.title), moment(session.start), "#/course", { kind: ".still" }));
   }
   if (coach.status === "fulfilled") {
-    for (const one of coach.value.waiting.slice(0, 3)) rows.push(row("coach", h("bdi", {}, one.name), t("today.waits", { part: one.part }), `#/coach/${one.student}/${one.part.replace(/^week /, "")}`, { kind: ".warn" }));
-    if (!coach.value.waiting.length) rows.push(row("coach", h("bdi", {}, coach.value.course), t("coach.nobodyWaits"), "#/coach"));
+    for (const one of coach.value.waiting.slice(0, 3)) rows.push(row("coach", h("bdi", {}, one.name), t("today.waits", { part: partName(one.part) }), `#/coach/${one.student}/${one.part.replace(/^week /, "")}`, { kind: ".warn" }));
+    if (!coach.value.waiting.length) rows.push(row("coach", h("bdi", {}, coach.value.title), t("coach.nobodyWaits"), "#/coach"));
   }
   fill(element, rows.length ? h("section.section", {}, h("h2", {}, t("place.course")), h("ul.list", {}, rows)) : null);
 }

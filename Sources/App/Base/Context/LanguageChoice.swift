@@ -5,6 +5,10 @@ package import TilawaStore
 package enum LanguageChoice {
   /// The variable of the environment that names a language for a process and those that it starts.
   package static let variable = "TILAWA_LANGUAGE"
+  /// The variable with which answers of `--json` have their sentences in the language of the process too: a person reads them in a page.
+  package static let answersVariable = "TILAWA_JSON"
+  /// The value of that variable.
+  package static let spoken = "spoken"
   /// The value of a setting that leaves the choice to the locale, or to the language.
   package static let automatic = "auto"
   /// The value by which numbers in sentences have the digits 0 to 9.
@@ -13,7 +17,10 @@ package enum LanguageChoice {
   private static let locales = ["LC_ALL", "LC_MESSAGES", "LANG"]
 
   /// Lets the process speak the language that is chosen. Nothing is read before the first sentence is said.
+  ///
+  /// - Parameter audience: the reader of the answers, unless the environment says that it is a person.
   package static func use(for audience: SentenceCatalogue.Audience) {
+    let audience = Surroundings.environment[answersVariable] == spoken ? .people : audience
     SentenceCatalogue.use(for: audience) {
       let environment = Surroundings.environment
       return catalogue(environment, Folders(environment: environment))

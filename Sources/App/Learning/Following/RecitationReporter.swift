@@ -1,3 +1,4 @@
+import Glibc
 import TilawaCore
 import TilawaHearing
 import TilawaIntake
@@ -66,6 +67,12 @@ struct RecitationReporter {
     }
     if !words.isEmpty || place != nil { display?.show(words, place: place) }
     for part in touched.sorted() where part != restarted { showAgain(part) }
+  }
+
+  /// Takes the greatest sample of a piece of sound.
+  func write(peak: Float) {
+    let decibels = 20 * log10(Double(peak))
+    tell?(RecitationEventName.level.line(LevelEvent(at: at, peak: decibels.isFinite ? decibels.inThousandths : nil)))
   }
 
   /// Asks for an ayah again, from its beginning.

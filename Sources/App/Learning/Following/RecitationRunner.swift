@@ -10,6 +10,8 @@ struct RecitationRunner {
   /// Shows it to a person; nil where a program reads.
   let display: (any RecitationDisplay)?
   let control: RecitationControl
+  /// Whether the level of each piece is told to a program.
+  var tellsLevels = false
 
   /// The samples that are heard at once.
   private static let piece = 1600
@@ -49,6 +51,7 @@ struct RecitationRunner {
 
   private mutating func hear(_ samples: UnsafeBufferPointer<Float>) throws {
     control.sound.add(samples)
+    if tellsLevels { reporter.write(peak: samples.reduce(0) { max($0, abs($1)) }) }
     pass(try follower.hear(samples))
     try keeper?.store(control)
     if reporter.isAnswered { control.end() }

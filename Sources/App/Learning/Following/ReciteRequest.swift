@@ -41,6 +41,8 @@ package struct ReciteRequest: Hashable, Sendable {
   package var output = SinkChoice.pulse(sink: nil)
   /// Whether a program reads the events.
   package var isForProgram = false
+  /// Whether a program is told the level of the sound.
+  package var tellsLevels = false
 
   /// The question that is answered, and whether its words are played.
   package private(set) var question: MemoryQuestion?

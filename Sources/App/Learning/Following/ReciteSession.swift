@@ -27,6 +27,7 @@ package struct ReciteSession {
     begin(prepared, open.device)
     let interruption = context.interface.interruption { _ in control.end() }
     var runner = RecitationRunner(prepared.follower, reporter(prepared, control), keeper, display, under: control)
+    runner.tellsLevels = request.tellsLevels
     var failure: (any Error)?
     do {
       try runner.listen(to: open.sound)

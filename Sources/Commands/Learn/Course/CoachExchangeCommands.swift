@@ -14,7 +14,9 @@ struct CoachPublishCommand: ParsableCommand {
     commandName: "publish", abstract: "Begin the course of a file, or bring it up to date.",
     discussion: "The id in the file names the course. Students get the new file with what you send next.")
 
-  @Argument(help: ArgumentHelp("The file of the course.", valueName: "file"), completion: .file(extensions: ["yaml"]))
+  @Argument(
+    help: ArgumentHelp("The file of the course; `-` is standard input.", valueName: "file"),
+    completion: .file(extensions: ["yaml"]))
   var file: String
 
   @OptionGroup var report: ReportOptions
@@ -22,7 +24,7 @@ struct CoachPublishCommand: ParsableCommand {
   func run() throws {
     let context = AppContext()
     let text = try CourseOutput.text(of: file)
-    _ = try CourseFileCheck.course(text, from: file, in: context)
+    _ = try CourseFileCheck.course(text, from: CourseOutput.name(of: file), in: context)
     try CourseBook.publish(text, in: context).tell(report)
   }
 }
@@ -48,7 +50,9 @@ struct CoachOpenCommand: ParsableCommand {
     commandName: "open", abstract: "Take over bundles of students.",
     discussion: "A bundle that is opened twice changes nothing, and their order does not matter.")
 
-  @Argument(help: ArgumentHelp("The bundles.", valueName: "file"), completion: .file(extensions: ["tilawa"]))
+  @Argument(
+    help: ArgumentHelp("The bundles; `-` alone is standard input.", valueName: "file"),
+    completion: .file(extensions: ["tilawa"]))
   var files: [String]
 
   @OptionGroup var report: ReportOptions

@@ -3,7 +3,6 @@ import CommandOptions
 import AppBase
 import AppCourse
 import AppSync
-import Glibc
 import TilawaCore
 import TilawaFiles
 import TilawaScripts
@@ -28,14 +27,10 @@ struct CourseJoinCommand: AsyncParsableCommand {
   @OptionGroup var key: SyncKeyOptions
   @OptionGroup var report: ReportOptions
 
-  /// The greatest invitation on the standard input, in bytes; it may have sounds.
-  private static let mostBytes = 256 << 20
-
   func run() async throws {
     let context = AppContext()
     if file == "-" {
-      let input = LearnCommandsSentences.standardInput.text
-      let bytes = try WholeFile.read(from: STDIN_FILENO, named: input, atMost: Self.mostBytes)
+      let (bytes, input) = try CourseOutput.bundle()
       return try CourseArrival(in: context).join(bytes, named: input, name: name).tell(report)
     }
     guard CoursePlaceOptions.isPlace(file) else {
@@ -50,7 +45,9 @@ struct CourseOpenCommand: ParsableCommand {
     commandName: "open", abstract: "Take over bundles that came from the other side.",
     discussion: "A bundle that is opened twice changes nothing, and their order does not matter.")
 
-  @Argument(help: ArgumentHelp("The bundles.", valueName: "file"), completion: .file(extensions: ["tilawa"]))
+  @Argument(
+    help: ArgumentHelp("The bundles; `-` alone is standard input.", valueName: "file"),
+    completion: .file(extensions: ["tilawa"]))
   var files: [String]
 
   @OptionGroup var report: ReportOptions
@@ -178,6 +175,7 @@ struct CourseCheckCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   func run() throws {
-    try CourseFileCheck.answer(try CourseOutput.text(of: file), from: file, in: AppContext()).tell(report)
+    let text = try CourseOutput.text(of: file)
+    try CourseFileCheck.answer(text, from: CourseOutput.name(of: file), in: AppContext()).tell(report)
   }
 }

@@ -1,13 +1,16 @@
 import CommandOptions
-import Foundation
 import AppBase
 import AppCourse
+import Glibc
 import TilawaConsole
 import TilawaCore
 import TilawaStore
 
 /// Files that commands of a course read and write.
 enum CourseOutput {
+  /// The longest file of a course, in bytes.
+  private static let mostText = 1 << 20
+
   static func print(_ text: String) { Terminal.put(file: text) }
 
   /// - Parameter more: a value with more members for programs.
@@ -20,18 +23,38 @@ enum CourseOutput {
   }
 
   /// Reads the file of a course.
+  ///
+  /// - Parameter path: `-` is the standard input.
   static func text(of path: String) throws -> String {
     let bytes =
-      path == "-" ? Array(FileHandle.standardInput.readDataToEndOfFile()) : try WholeFile.read(path, atMost: 1 << 20)
+      path == "-"
+      ? try WholeFile.read(from: STDIN_FILENO, named: name(of: path), atMost: mostText)
+      : try WholeFile.read(path, atMost: mostText)
     guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw Failure(.unreadable, LearnCommandsSentences.fileNotText(path: path))
+      throw Failure(.unreadable, LearnCommandsSentences.fileNotText(path: name(of: path)))
     }
     return text
   }
 
-  /// Opens bundles. A bundle that cannot be opened does not stop the others.
+  /// The name of a file of a course, for people.
+  static func name(of path: String) -> String { path == "-" ? LearnCommandsSentences.standardInput.text : path }
+
+  /// The greatest bundle on the standard input, in bytes; it may have sounds.
+  private static let mostBytes = 256 << 20
+
+  /// Reads a bundle on the standard input; its name, for people, is beside it.
+  static func bundle() throws -> (bytes: [UInt8], name: String) {
+    let name = LearnCommandsSentences.standardInput.text
+    return (try WholeFile.read(from: STDIN_FILENO, named: name, atMost: mostBytes), name)
+  }
+
+  /// Opens bundles; `-` alone is one on the standard input. A bundle that cannot be opened does not stop the others.
   static func open(_ files: [String], _ report: ReportOptions) throws {
     let arrival = try CourseArrival(in: AppContext())
+    if files == ["-"] {
+      let (bytes, name) = try bundle()
+      return try arrival.openAnswer(bytes, named: name).tell(report)
+    }
     var code = ExitCodes.done
     for file in files {
       do { try arrival.openAnswer(file).tell(report) } catch {

@@ -89,9 +89,11 @@ struct CourseRecordCommand: AsyncParsableCommand {
   var output = SinkChoice.pulse(sink: nil)
 
   @OptionGroup var course: CourseOptions
+  @OptionGroup var levels: LevelOptions
   @OptionGroup var report: ReportOptions
 
   mutating func validate() throws {
+    try levels.check(report)
     if let input, input != "-" || !report.json { throw ValidationError(LearnCommandsSentences.inputWithJson) }
     guard (8000...192_000).contains(rate) else { throw ValidationError(LearnCommandsSentences.rateOutOfRange) }
     if [week != nil, assessment, placement].count(where: { $0 }) > 1 {
@@ -144,7 +146,7 @@ struct CourseRecordCommand: AsyncParsableCommand {
   /// Records for a program, which ends it and then asks for what it wants.
   private func recordAlone(_ passage: CoursePassage, _ context: AppContext) async throws {
     var request = request(passage)
-    request.isForProgram = true
+    (request.isForProgram, request.tellsEachLevel) = (true, levels.levels)
     if input != nil { (request.readsInput, request.rate) = (true, rate) }
     let session = RecordSession(request, in: context)
     let end = try await request.readsInput ? session.performFromInput() : session.perform()

@@ -47,9 +47,11 @@ struct ReciteListenCommand: ParsableCommand, TakesWords {
   var restartAyah = false
 
   @OptionGroup var listening: ListeningOptions
+  @OptionGroup var levels: LevelOptions
   @OptionGroup var report: ReportOptions
 
   mutating func validate() throws {
+    try levels.check(report)
     guard !(hidden && firstLetters) else { throw ValidationError(LearnCommandsSentences.hiddenOrLetters) }
     if let hideAfter, hideAfter < 1 { throw ValidationError(LearnCommandsSentences.hideAfterTooFew) }
   }
@@ -59,6 +61,7 @@ struct ReciteListenCommand: ParsableCommand, TakesWords {
     request.ranges = range
     request.mode = hidden ? .hidden : firstLetters ? .firstLetters : .text
     (request.hideAfter, request.restartsAyah) = (hideAfter, restartAyah)
+    request.tellsLevels = levels.levels
     try listening.listen(request, in: AppContext())
   }
 }

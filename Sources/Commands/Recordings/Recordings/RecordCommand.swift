@@ -53,6 +53,7 @@ struct RecordCommand: AsyncParsableCommand {
   @Flag(help: "Put a new reciter last in the order of preference. Default: before published reciters.")
   var last = false
 
+  @OptionGroup var levels: LevelOptions
   @OptionGroup var report: ReportOptions
 
   private var request: RecordRequest {
@@ -68,11 +69,13 @@ struct RecordCommand: AsyncParsableCommand {
     request.bits = bits
     request.isLast = last
     request.isForProgram = report.json
+    request.tellsEachLevel = levels.levels
     request.readsInput = input != nil
     return request
   }
 
   mutating func validate() throws {
+    try levels.check(report)
     if let input, input != "-" {
       throw ValidationError(RecordingCommandsSentences.inputTakes(command: CommandHint(naming: "import")))
     }

@@ -1,7 +1,6 @@
 """Texts, microphones and the first steps in the studio's page: a part of Scripts/studio-check."""
 
 import contextlib
-import datetime
 import http.server
 import json
 import os
@@ -104,30 +103,6 @@ def microphones(browser, studio, check, until):
     browser.js("document.querySelector('dialog').close()")
 
 
-def joining(browser, program, studio, folder, check, until):
-    """A student joins by the file of an invitation; what is no invitation is refused."""
-    coach = dict(studio.environment, TILAWA_HOME=str(folder / "coach"))
-    plan, invitation, share = folder / "course.yaml", folder / "invitation.tilawa", folder / "share"
-    share.mkdir()
-    start = (datetime.date.today() - datetime.timedelta(days=3)).isoformat()
-    for words in (["course", "new", "--weeks", "4", "--start", start, "-o", plan], ["coach", "publish", plan], ["coach", "sync", share], ["coach", "invite", "-o", invitation]):
-        subprocess.run([program, *map(str, words)], env=coach, capture_output=True, timeout=60)
-    browser.go("course")
-    check("course: without one, it says how to join", press(browser, until, "Join a course", "main"))
-    until(lambda: browser.js("return document.querySelector('dialog input[type=file]') !== null"))
-    file = browser.driver.find_element("css selector", "dialog input[type=file]")
-    browser.driver.find_element("css selector", "dialog input:not([type=file])").send_keys("Yusuf")
-    file.send_keys(str(plan))
-    press(browser, until, "Join a course", "dialog")
-    check("course: what is no invitation is refused", until(lambda: browser.js("return document.querySelector('dialog .banner.warn') !== null"), 30), browser.text("dialog"))
-    file.send_keys(str(invitation))
-    press(browser, until, "Join a course", "dialog")
-    check("course: it is joined by the invitation's file", until(lambda: "Week 1" in browser.text(), 30), browser.text())
-    studio.run("course", "sync", str(share))
-    browser.go("course")
-    check("course: a press sends and fetches", press(browser, until, "Send and fetch now") and until(lambda: "All is sent and fetched" in browser.text("#said"), 30), browser.text("#said"))
-
-
 def looks(browser, axe, check, until):
     """The new places and sheets fit all windows, and axe finds nothing."""
     wrong = []
@@ -197,7 +172,6 @@ def run(program, folder, axe, Studio, Browser, check, until):
             texts(browser, studio, home, text, check, until)
             microphones(browser, studio, check, until)
             looks(browser, axe, check, until)
-            joining(browser, program, studio, home, check, until)
             log = [one["message"] for one in browser.driver.get_log("browser") if one["level"] == "SEVERE" and not re.search("/api/(course|coach|recitations)", one["message"])]
             check("texts and microphones: the browser complains of nothing", not log, "; ".join(log[:3]))
         finally:
