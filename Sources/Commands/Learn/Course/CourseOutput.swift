@@ -1,5 +1,4 @@
 import CommandOptions
-import Foundation
 import AppBase
 import AppCourse
 import TilawaConsole
@@ -21,8 +20,7 @@ enum CourseOutput {
 
   /// Reads the file of a course.
   static func text(of path: String) throws -> String {
-    let bytes =
-      path == "-" ? Array(FileHandle.standardInput.readDataToEndOfFile()) : try WholeFile.read(path, atMost: 1 << 20)
+    let bytes = try CommandInput.bytes(of: path, atMost: 1 << 20)
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw Failure(.unreadable, LearnCommandsSentences.fileNotText(path: path))
     }
