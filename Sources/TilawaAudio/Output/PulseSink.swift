@@ -1,3 +1,5 @@
+import CPulse
+
 /// A sink on a PulseAudio server, or PipeWire in its place, by the asynchronous interface.
 ///
 /// The server pulls from its own thread. When the server or the stream is lost, the feed gets `away`, and a thread
@@ -36,6 +38,9 @@ public final class PulseSink: AudioSink {
   }
 
   deinit { closing.ring() }
+
+  /// Loads libpulse, and the libraries that it needs, on a thread of its own: a sink that is made soon waits less for them.
+  package static func prepare() { SystemThread.start { _ = cpulse_load() } }
 
   public func open(_ feed: SinkFeed) throws(AudioError) {
     try player.locked { player throws(AudioError) in

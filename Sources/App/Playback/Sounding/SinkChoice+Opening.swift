@@ -1,3 +1,4 @@
+package import AppBase
 package import TilawaAudio
 package import TilawaFiles
 
@@ -19,5 +20,12 @@ extension SinkChoice {
       }
       return FileSink(target, kind: kind, encoding: encoding)
     }
+  }
+}
+
+extension PlayRequest {
+  /// Loads what its sound is sent with while the session is looked up; a server's library takes a fifth of a start.
+  package func prepareSound() {
+    if isDetached != true, case .pulse = sink { PulseSink.prepare() }
   }
 }

@@ -1,6 +1,5 @@
 import ArgumentParser
 import CommandOptions
-import Foundation
 import AppBase
 import AppCourse
 import AppLearning

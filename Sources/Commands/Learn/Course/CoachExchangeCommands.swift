@@ -24,7 +24,7 @@ struct CoachPublishCommand: ParsableCommand {
   func run() throws {
     let context = AppContext()
     let text = try CourseOutput.text(of: file)
-    _ = try CourseFileCheck.course(text, from: CourseOutput.name(of: file), in: context)
+    _ = try CourseFileCheck.course(text, from: CommandInput.name(of: file), in: context)
     try CourseBook.publish(text, in: context).tell(report)
   }
 }

@@ -176,6 +176,6 @@ struct CourseCheckCommand: ParsableCommand {
 
   func run() throws {
     let text = try CourseOutput.text(of: file)
-    try CourseFileCheck.answer(text, from: CourseOutput.name(of: file), in: AppContext()).tell(report)
+    try CourseFileCheck.answer(text, from: CommandInput.name(of: file), in: AppContext()).tell(report)
   }
 }

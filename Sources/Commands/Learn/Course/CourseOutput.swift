@@ -1,7 +1,6 @@
 import CommandOptions
 import AppBase
 import AppCourse
-import Glibc
 import TilawaConsole
 import TilawaCore
 import TilawaStore
@@ -26,26 +25,19 @@ enum CourseOutput {
   ///
   /// - Parameter path: `-` is the standard input.
   static func text(of path: String) throws -> String {
-    let bytes =
-      path == "-"
-      ? try WholeFile.read(from: STDIN_FILENO, named: name(of: path), atMost: mostText)
-      : try WholeFile.read(path, atMost: mostText)
+    let bytes = try CommandInput.bytes(of: path, atMost: mostText)
     guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw Failure(.unreadable, LearnCommandsSentences.fileNotText(path: name(of: path)))
+      throw Failure(.unreadable, LearnCommandsSentences.fileNotText(path: CommandInput.name(of: path)))
     }
     return text
   }
-
-  /// The name of a file of a course, for people.
-  static func name(of path: String) -> String { path == "-" ? LearnCommandsSentences.standardInput.text : path }
 
   /// The greatest bundle on the standard input, in bytes; it may have sounds.
   private static let mostBytes = 256 << 20
 
   /// Reads a bundle on the standard input; its name, for people, is beside it.
   static func bundle() throws -> (bytes: [UInt8], name: String) {
-    let name = LearnCommandsSentences.standardInput.text
-    return (try WholeFile.read(from: STDIN_FILENO, named: name, atMost: mostBytes), name)
+    (try CommandInput.bytes(of: "-", atMost: mostBytes), CommandInput.name(of: "-"))
   }
 
   /// Opens bundles; `-` alone is one on the standard input. A bundle that cannot be opened does not stop the others.

@@ -1,5 +1,4 @@
 import CommandOptions
-import Foundation
 import AppBase
 import AppLearning
 import AppScripts
@@ -96,7 +95,7 @@ struct HifzDialogue {
       LearnCommandsSentences.sayFromMemory(command: CommandHint("hifz", "begin", "--play")).text)
     // The screen blocks, and this thread belongs to all tasks.
     try await withCheckedThrowingContinuation { continuation in
-      Thread.detachNewThread { [context, request = reciting.request] in
+      SystemThread.start { [context, request = reciting.request] in
         continuation.resume(
           with: Result { try RecitationScreen(request, in: context).run(on: ScreenLook(context)) })
       }

@@ -1,6 +1,5 @@
 import ArgumentParser
 import CommandOptions
-import Foundation
 import AppBase
 import AppLearning
 import TilawaConsole
@@ -67,11 +66,6 @@ struct HifzImportCommand: ParsableCommand {
 
   func run() throws {
     let book = try HifzBook(in: AppContext(), for: .writing)
-    try book.import(try bytes(), from: file == "-" ? LearnCommandsSentences.standardInput.text : file).told(report)
-  }
-
-  private func bytes() throws -> [UInt8] {
-    if file == "-" { return Array(FileHandle.standardInput.readDataToEndOfFile()) }
-    return try WholeFile.read(file, atMost: 1 << 30)
+    try book.import(try CommandInput.bytes(of: file, atMost: 1 << 30), from: CommandInput.name(of: file)).told(report)
   }
 }

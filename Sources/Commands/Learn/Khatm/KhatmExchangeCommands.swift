@@ -1,6 +1,6 @@
 import ArgumentParser
 import CommandOptions
-import Foundation
+import FoundationEssentials
 import AppBase
 import TilawaAudio
 import TilawaConsole
@@ -48,7 +48,8 @@ struct KhatmImportCommand: ParsableCommand {
   func run() throws {
     let context = AppContext()
     let outcome = try context.library(for: .writing).khatm.import(
-      try data(), at: file == "-" ? LearnCommandsSentences.standardInput.text : file, in: try context.quran().structure)
+      Data(try CommandInput.bytes(of: file, atMost: 1 << 30)), at: CommandInput.name(of: file),
+      in: try context.quran().structure)
     let refused = outcome.refused.map { (key: $0.key.text, value: $0.value) }.sorted { $0.key < $1.key }
     for (reason, count) in refused {
       Terminal.complain(LearnCommandsSentences.leftOut(file: file, count: count, reason: reason).text)
@@ -77,10 +78,5 @@ struct KhatmImportCommand: ParsableCommand {
     let khatmat: Int
     /// The number of entries that were left out, by reason.
     let refused: NamedMembers<Int>
-  }
-
-  private func data() throws -> Data {
-    if file == "-" { return FileHandle.standardInput.readDataToEndOfFile() }
-    return Data(try WholeFile.read(file, atMost: 1 << 30))
   }
 }

@@ -66,6 +66,7 @@ struct PlayCommand: AsyncParsableCommand {
 
   /// Plays a request.
   static func run(_ request: PlayRequest) async throws {
+    request.prepareSound()
     if request.ranges == ["last"] { return try await goOn(request) }
     let context = AppContext()
     try await PlaySession(.begin(context.complete(request, for: .play)), in: context).run()

@@ -13,6 +13,7 @@ struct ResumeCommand: AsyncParsableCommand {
   @OptionGroup var options: ResumeOptions
 
   func run() async throws {
+    options.request.prepareSound()
     let context = AppContext()
     try await PlaySession(.resume(context.complete(options.request, for: .resume)), in: context).run()
   }
