@@ -68,7 +68,7 @@ function noteForm() {
   return h("section.section", {}, h("h2", {}, t("khatm.more")), h("div.list", {},
     h("button.item", { "aria-haspopup": "dialog", onclick: () => pickPassage({ title: t("khatm.readElsewhere"), done: read }) }, h("span.dot", { "aria-hidden": "true" }, icon("check", "tiny")), h("span.grow", {}, h("b", {}, t("khatm.readElsewhere"))), icon("forward", "tiny")),
     h("div.line.inset", {}, ...line(t("khatm.pagesADay"), stepper({ label: t("khatm.pagesADay"), value: goal, most: 100, change: (to) => (goal = to) })).childNodes, h("button", { onclick: async () => (await tryChange("khatm-goal", { goal: [`pages:${goal}`] })) && say(t("saved")) }, t("save"))),
-    h("details.inset", {}, h("summary", {}, t("khatm.new")), h("div.row.form-row", {}, h("label.stack.grow", {}, t("khatm.name"), name), h("button", { onclick: begin }, t("khatm.new"))))));
+    h("details.inset", {}, h("summary", {}, t("khatm.another")), h("div.row.form-row", {}, h("label.stack.grow", {}, t("khatm.name"), name), h("button", { onclick: begin }, t("khatm.new"))))));
 }
 
 /** @param {HTMLElement} element */
