@@ -107,7 +107,8 @@ package final class PrintShelf: Sendable {
   private let read: @Sendable (String) -> PrintTable?
   private let tables = Mutex<[String: PrintTable]>([:])
 
-  package init(added: @escaping @Sendable () -> [String] = { [] }, _ read: @escaping @Sendable (String) -> PrintTable?) {
+  package init(added: @escaping @Sendable () -> [String] = { [] }, _ read: @escaping @Sendable (String) -> PrintTable?)
+  {
     self.added = added
     self.read = read
   }
@@ -208,7 +209,9 @@ extension QuranStructure {
   /// Returns the words of some quarters of a juz, as prints of South Asia mark them: the first, the half (*nisf*) and three quarters
   /// (*sulus*) of a para. Elsewhere a quarter of a juz is two rubs. Nil where a sign is missing at one of their ends.
   package func span(ofQuarters quarters: ClosedRange<Int>, ofJuz juz: Int) -> WordRange? {
-    guard let all = span(of: .juz, juz), (1...4).contains(quarters.lowerBound), quarters.upperBound <= 4 else { return nil }
+    guard let all = span(of: .juz, juz), (1...4).contains(quarters.lowerBound), quarters.upperBound <= 4 else {
+      return nil
+    }
     func start(_ quarter: Int) -> Int? {
       if quarter == 1 { return all.start }
       if quarter == 5 { return all.end }
@@ -218,7 +221,9 @@ extension QuranStructure {
       }
       return span(of: .rub, 8 * (juz - 1) + 2 * (quarter - 1) + 1)?.start
     }
-    guard let first = start(quarters.lowerBound), let end = start(quarters.upperBound + 1), first < end else { return nil }
+    guard let first = start(quarters.lowerBound), let end = start(quarters.upperBound + 1), first < end else {
+      return nil
+    }
     return WordRange(first, end)
   }
 

@@ -119,7 +119,9 @@ extension RangeReader {
     _ = take(.word(.kind(.juz)))
     let place = start
     let juz = try juzNumber()
-    guard quarters == 2, meaning == .colon, isNumber(1) else { return try range(ofQuarters: 1...quarters, of: juz, at: place) }
+    guard quarters == 2, meaning == .colon, isNumber(1) else {
+      return try range(ofQuarters: 1...quarters, of: juz, at: place)
+    }
     skip(1)
     let halfPlace = start
     let half = try number(CoreSentences.divisionMissing(kind: CoreSentences.nisf))

@@ -135,7 +135,8 @@ extension RangeWords.Meaning {
     switch self {
     case .through: .through
     case .and: .comma
-    case .kind, .part, .print, .surah, .surahs, .surahBefore, .ayah, .edge, .count, .ordinal, .start, .end, .onwards, .filler:
+    case .kind, .part, .print, .surah, .surahs, .surahBefore, .ayah, .edge, .count, .ordinal, .start, .end, .onwards,
+      .filler:
       .word(self)
     }
   }

@@ -84,7 +84,8 @@ enum RangeWords {
 
   /// Parts of a para by the signs at their ends, as people in South Asia say them; the sign of three quarters is named for the third.
   private static let parts = [
-    (2, "nisf nisfu nusf نصف نصف_پارہ نصف_پارے আধা_পারা নিসফ"), (3, "sulus suls salasa salasah thalatha thulth ثلث ثلثة ثلاثه সুলুস"),
+    (2, "nisf nisfu nusf نصف نصف_پارہ نصف_پارے আধা_পারা নিসফ"),
+    (3, "sulus suls salasa salasah thalatha thulth ثلث ثلثة ثلاثه সুলুস"),
   ]
 
   private static let prints = [("madani", "madani madinah medina مدني المدينة"), ("taj", "taj تاج")]

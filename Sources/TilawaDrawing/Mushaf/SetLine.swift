@@ -79,7 +79,8 @@ struct SetLine {
       let isShown = element.stress == .shown
       switch element {
       case .number(let ref, _, let signs):
-        add(MushafSheet.Element.number(ref, element.stress).text, title: "\(ref)", isShown ? theme.ornament : theme.faint)
+        add(
+          MushafSheet.Element.number(ref, element.stress).text, title: "\(ref)", isShown ? theme.ornament : theme.faint)
         // A sign that the font lacks is left out, as is the sign of a quarter.
         let known = String(String.UnicodeScalarView(signs.unicodeScalars.filter { font.has(Character($0)) }))
         if !known.isEmpty { add("\u{A0}" + known, title: "\(ref)", isShown ? theme.ink : theme.faint) }

@@ -35,6 +35,8 @@ struct LayoutDocument {
   let name: String?
   /// The number of lines of a page that the file states.
   let linesOfPage: Int?
+  /// The name of the font that the file states, which tells the script: layouts of two scripts may count the same words.
+  let font: String?
 
   /// More lines than any print has.
   static let mostLines = 60_000
@@ -43,7 +45,7 @@ struct LayoutDocument {
   /// The deepest nesting of arrays and objects.
   private static let depth = 6
 
-  private init(_ lines: [Line], name: String?, linesOfPage: Int?) throws(PackFault) {
+  private init(_ lines: [Line], name: String?, linesOfPage: Int?, font: String?) {
     self.lines = lines.enumerated().sorted {
       ($0.element.page, $0.element.line, $0.offset) < ($1.element.page, $1.element.line, $1.offset)
     }.map(\.element)
@@ -51,6 +53,13 @@ struct LayoutDocument {
       name.isEmpty || name.utf8.count > 200 || MarkupText.control(in: name) != nil ? nil : name
     }
     self.linesOfPage = linesOfPage
+    self.font = font
+  }
+
+  /// Whether its font is one of South Asia.
+  var isSouthAsian: Bool {
+    let words = [font, name].compactMap { $0?.lowercased() }
+    return words.contains { word in ["indopak", "nasta", "taj"].contains { word.contains($0) } }
   }
 
   /// Reads a layout; nil for a file of another kind.
@@ -95,7 +104,7 @@ struct LayoutDocument {
               surah: places[6] == nil ? nil : cells[6].number))
         }
         let facts = try self.facts(database, tables)
-        return try LayoutDocument(lines, name: facts.name, linesOfPage: facts.lines)
+        return LayoutDocument(lines, name: facts.name, linesOfPage: facts.lines, font: facts.font)
       }
       return nil
     } catch let fault as PackFault {
@@ -113,14 +122,14 @@ struct LayoutDocument {
 
   private static func facts(
     _ database: borrowing ForeignDatabase, _ tables: [String]
-  ) throws -> (name: String?, lines: Int?) {
-    guard tables.contains("info") else { return (nil, nil) }
+  ) throws -> (name: String?, lines: Int?, font: String?) {
+    guard tables.contains("info") else { return (nil, nil, nil) }
     let table = try database.table("info")
-    let places = ["name", "lines_per_page"].compactMap { table.columns.firstIndex(of: $0) }
-    guard places.count == 2 else { return (nil, nil) }
-    var facts: (name: String?, lines: Int?) = (nil, nil)
+    let places = ["name", "lines_per_page", "font_name"].compactMap { table.columns.firstIndex(of: $0) }
+    guard places.count == 3 else { return (nil, nil, nil) }
+    var facts: (name: String?, lines: Int?, font: String?) = (nil, nil, nil)
     try database.forEachRow(of: table, columns: places, atMost: 1, excess: .left) {
-      facts = ($0[0].text, $0[1].number)
+      facts = ($0[0].text, $0[1].number, $0[2].text)
     }
     return facts
   }
@@ -140,9 +149,10 @@ struct LayoutDocument {
       }
     }
     let info = node["info"]
-    return try LayoutDocument(
-      lines, name: member(info, "name", "fontName")?.text,
-      linesOfPage: member(info, "lines_per_page", "linesPerPage")?.text.flatMap { Int($0) })
+    return LayoutDocument(
+      lines, name: member(info, "name")?.text,
+      linesOfPage: member(info, "lines_per_page", "linesPerPage")?.text.flatMap { Int($0) },
+      font: member(info, "font_name", "fontName")?.text)
   }
 
   private static func line(_ row: JSONNode, page: Int?, line: Int?) throws(PackFault) -> Line {

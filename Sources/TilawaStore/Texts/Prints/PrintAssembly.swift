@@ -53,7 +53,8 @@ struct PrintAssembly {
             throw PackFault(StoreSentences.layoutLineUncountable(page: page, line: line.line))
           }
           let isNumbered = numbering.kind(of: words.first) == .number
-          add(line.isCentred ? (isNumbered ? .centredNumbered : .centred) : (isNumbered ? .numbered : .justified), count)
+          add(
+            line.isCentred ? (isNumbered ? .centredNumbered : .centred) : (isNumbered ? .numbered : .justified), count)
           (following, word) = (words.last + 1, word + count)
           guard surah > 0, word <= structure.span(ofSurah: surah).end else {
             throw PackFault(StoreSentences.layoutNameMissing(page: page, line: line.line))

@@ -58,7 +58,8 @@ package struct PrintStore: Sendable {
   /// - Throws: `.notFound`, `.unreadable`, `.unverified` for a changed file.
   package func script(_ id: PackID) throws(StoreError) -> ScriptText {
     let path = path(id, ScriptText.ending)
-    guard let text = ScriptText(try WholeFile.read(path, atMost: PackStore.longest), in: structure), text.id == id else {
+    guard let text = ScriptText(try WholeFile.read(path, atMost: PackStore.longest), in: structure), text.id == id
+    else {
       throw damaged(path, id)
     }
     return text
@@ -152,7 +153,7 @@ extension PrintStore {
     if let script { return (try read(script).numbering, .named(script.text)) }
     let count = layout.lines.lazy.compactMap(\.words?.last).max() ?? 0
     if let known = WordNumbering.known(in: structure).first(where: { $0.numbering.count == count }) {
-      return (known.numbering, known.script)
+      return (known.numbering, layout.isSouthAsian ? .southAsian : .ours)
     }
     let installed = ((try? scriptIDs) ?? []).compactMap { try? self.script($0) }.filter { $0.numbering.count == count }
     guard let first = installed.first, installed.count == 1 else {
@@ -187,7 +188,9 @@ extension PrintStore {
   }
 
   private func write(_ bytes: [UInt8], _ name: String) throws(PackFault) {
-    do throws(StoreError) { try WholeFile.write(bytes, named: name, in: folder) } catch { throw PackFault(error.sentence) }
+    do throws(StoreError) { try WholeFile.write(bytes, named: name, in: folder) } catch {
+      throw PackFault(error.sentence)
+    }
   }
 
   /// The id that is stated, else that of the file's name. It is the id of nothing else.

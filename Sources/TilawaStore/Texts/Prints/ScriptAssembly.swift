@@ -38,7 +38,7 @@ struct ScriptAssembly {
     let isNumbered = theirs.last.map { !ScriptWords.hasLetter($0) } ?? false
     let own = isNumbered ? theirs.dropLast() : theirs[...]
     let skeletons = own.map(ScriptWords.skeleton)
-    guard let steps = ScriptAssembly.steps(skeletons, ours) else {
+    guard let steps = ScriptAssembly.steps(skeletons, ours, isDrawn: own.map(ScriptWords.isDrawn)) else {
       throw PackFault(StoreSentences.scriptWordsDiffer(ref: "\(ref)", count: own.count, expected: ours.count))
     }
     var (left, right) = (0, 0)
@@ -58,10 +58,10 @@ struct ScriptAssembly {
   private typealias Step = (theirs: Int, ours: Int)
 
   /// Returns the cheapest way to put words in the place of ours, one for one, or several that one text writes as one; nil where they
-  /// are other words.
-  private static func steps(_ theirs: [String], _ ours: [String]) -> [Step]? {
+  /// are other words. A word with drawings of a font among its letters is believed where the others around it are in their places.
+  private static func steps(_ theirs: [String], _ ours: [String], isDrawn: [Bool]) -> [Step]? {
     if theirs.count == ours.count,
-      zip(theirs, ours).allSatisfy({ ScriptWords.difference($0, $1) <= mostDifference })
+      theirs.indices.allSatisfy({ isDrawn[$0] || ScriptWords.difference(theirs[$0], ours[$0]) <= mostDifference })
     {
       return theirs.map { _ in (1, 1) }
     }
@@ -74,7 +74,8 @@ struct ScriptAssembly {
     costs[0] = 0
     for left in 0...theirs.count {
       for right in 0...ours.count where costs[left * width + right] < .infinity {
-        for (place, move) in moves.enumerated() where left + move.theirs <= theirs.count && right + move.ours <= ours.count {
+        for (place, move) in moves.enumerated()
+        where left + move.theirs <= theirs.count && right + move.ours <= ours.count {
           let difference = ScriptWords.difference(
             theirs[left..<left + move.theirs].joined(), ours[right..<right + move.ours].joined())
           guard difference <= mostDifference else { continue }

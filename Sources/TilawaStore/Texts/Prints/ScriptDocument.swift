@@ -23,13 +23,16 @@ struct ScriptDocument {
     }
     let first = document.entries.first { $0.surah == 1 && $0.ayah == 1 && $0.word == 1 }
     let other = document.entries.first { $0.surah == 112 && $0.ayah == 2 && $0.word == 1 }
-    guard let first, let other, ScriptWords.skeleton(first.text) == "بسم", ScriptWords.skeleton(other.text) == "لله" else {
+    guard let first, let other, ScriptWords.skeleton(first.text) == "بسم", ScriptWords.skeleton(other.text) == "لله"
+    else {
       return nil
     }
     var ayat: [[(word: Int, text: String)]] = Array(repeating: [], count: numbers.count)
     for entry in document.entries {
       let ref = AyahRef(surah: entry.surah, ayah: entry.ayah)
-      guard structure.contains(ref) else { throw PackFault(StoreSentences.scriptOfNoAyah(ref: entry.ref), at: entry.place) }
+      guard structure.contains(ref) else {
+        throw PackFault(StoreSentences.scriptOfNoAyah(ref: entry.ref), at: entry.place)
+      }
       ayat[structure.ordinal(of: ref)].append((entry.word ?? 0, entry.text))
     }
     for (place, words) in ayat.enumerated() {
@@ -44,7 +47,8 @@ struct ScriptDocument {
   private init(_ ayat: [[String]], _ structure: QuranStructure) throws(PackFault) {
     guard ayat.reduce(0, { $0 + $1.count }) <= ScriptDocument.most else { throw PackFault(StoreSentences.tooManyTexts) }
     for (place, words) in ayat.enumerated() {
-      for word in words where word.isEmpty || word.utf8.count > ScriptDocument.longest
+      for word in words
+      where word.isEmpty || word.utf8.count > ScriptDocument.longest
         || MarkupText.control(in: word) != nil || MarkupText.tidy(word) != word
       {
         throw PackFault(StoreSentences.scriptWordFaulty(ref: "\(structure.ayah(at: place, in: .kufi))"))
@@ -113,6 +117,9 @@ enum ScriptWords {
     }
     return String(letters)
   }
+
+  /// Whether a text has drawings of a font, which may be letters.
+  static func isDrawn(_ text: String) -> Bool { text.unicodeScalars.contains { (0xE000...0xF8FF).contains($0.value) } }
 
   /// Whether a text has a letter: a number or a sign has none.
   static func hasLetter(_ text: String) -> Bool { text.unicodeScalars.contains(where: isLetter) }
