@@ -26,7 +26,7 @@ HEADERS = {
               "taj-13 and taj-16 from QUL's layouts of the prints of Taj Company with 13 and 16 lines (figures only). Lines: words of\n"
               "the Hafs text in each line; + the line begins with the number of the ayah before, c it is centred.",
     "print-divisions": "Derived by Scripts/quran/derive (prints.py) from the signs in QUL's words of the South Asian script (figures\n"
-                       "only). Juz and rukus of its prints: the first ayah (Kufi) of each.",
+                       "only). Juz, rukus and quarters of juz (rub) of its prints: the first ayah (Kufi) of each; 0:0 where there is no sign.",
     "fawasil": COMPLEX + "Word: words of the Hafs text from the start of the surah up to and including this place.\n"
                "Countings: sum of the bits in countings.tsv.",
     "ayat-counts": COMPLEX + "The number printed at the last ayah of each surah, to check fawasil.tsv against.",

@@ -154,12 +154,26 @@ class SouthAsian:
         return [page_text(lines) for lines in _joined(result)]
 
     def divisions(self):
-        """The juz and rukus of these prints, by their signs: (kind, number, surah, ayah)."""
+        """The juz, rukus and quarters of paras (`rub`) of these prints, by their signs: (kind, number, surah, ayah)."""
         paras = [ayah for ayah, sign in self.signs.items() if QUARTERS[3] in sign]
         rukus = [ayah for ayah, sign in self.signs.items() if RUKU in sign or ayah in RUKUS_IN_OTHER_SIGNS]
         kinds = {"juz": paras, "ruku": rukus}
-        return [(kind, number, *start) for kind in kinds for number, start in enumerate(
+        own = [(kind, number, *start) for kind in kinds for number, start in enumerate(
             [(1, 1)] + [self.following[end] for end in kinds[kind] if end in self.following], 1)]
+        return own + self._quarters(paras)
+
+    def _quarters(self, paras):
+        """The quarters of paras, four of each, by the signs at the ends of the quarters before; 0:0 where there is no sign."""
+        ends, para = {}, 1
+        for ayah, quarter in self.quarters():
+            ends[para, quarter] = ayah
+            para += ayah in paras
+        starts = {(1, 1): (1, 1)}
+        for (para, quarter), end in ends.items():
+            if end in self.following:
+                starts[(para, quarter + 1) if quarter < 4 else (para + 1, 1)] = self.following[end]
+        return [("rub", 4 * (para - 1) + quarter, *starts.get((para, quarter), (0, 0)))
+                for para in range(1, 31) for quarter in range(1, 5)]
 
     def quarters(self):
         """[(ayah, quarter)] of the signs at the ends of quarters of paras, in order; quarter 4 ends the para."""

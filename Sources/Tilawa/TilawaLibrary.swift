@@ -55,8 +55,8 @@ public struct TilawaLibrary: Sendable {
         case .folder(let path): Folders(environment: ["TILAWA_HOME": path])
         }
       let path = try text ?? QuranDatabase.locate(environment: environment)
-      let quran = try QuranDatabase(path: path, cache: folders.cache).printed(asChosen: {
-        LibraryOpening.ofProcess(folders).print().flatMap(Print.init) ?? .madani
+      let quran = try QuranDatabase(path: path, cache: folders.cache, prints: folders.prints).printed(asChosen: {
+        (try? LibraryOpening.ofProcess(folders).print()) ?? Print.madani.id
       })
       let opened = TilawaLibrary(quran: quran, folders: folders)
       for folder in reciters { try opened.add(folder, work) }

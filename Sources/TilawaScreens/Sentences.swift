@@ -580,12 +580,39 @@ enum ScreensSentences {
       "TilawaScreens.letters-divided", "letters of { $letters }, divided into the ayat of { $riwayah }",
       ["letters": .text(letters), "riwayah": .text(riwayah)])
   }
-  static func lettersOfPrint(print: Sentence) -> Sentence {
+  static func lettersOfPrint(print: Sentence, command: CommandHint) -> Sentence {
     Sentence(
       "TilawaScreens.letters-of-print",
-      "the words stand in the letters of our text, not in the script of the print: { $print }",
-      ["print": .sentence(print)])
+      "the words stand in the letters of our text, not in the script of the print: { $print }; a text in its script is installed with { $command }",
+      ["print": .sentence(print), "command": .command(command)])
   }
+  static var pauseSigns: Sentence { Sentence("TilawaScreens.pause-signs", "Pause signs of South Asia") }
+  static var pauseMust: Sentence { Sentence("TilawaScreens.pause-must", "stop: going on would change the meaning") }
+  static var pauseStop: Sentence { Sentence("TilawaScreens.pause-stop", "stop; it is better than going on") }
+  static var pauseMay: Sentence { Sentence("TilawaScreens.pause-may", "stop or go on") }
+  static var pauseBetterNot: Sentence { Sentence("TilawaScreens.pause-better-not", "going on is better than stopping") }
+  static var pauseForBreath: Sentence {
+    Sentence("TilawaScreens.pause-for-breath", "go on; a stop for breath is allowed")
+  }
+  static var pauseBetterJoin: Sentence {
+    Sentence("TilawaScreens.pause-better-join", "going on is better (al-wasl awla)")
+  }
+  static var pauseSomeSay: Sentence {
+    Sentence("TilawaScreens.pause-some-say", "some say that one may stop; going on is better")
+  }
+  static var pauseExpected: Sentence { Sentence("TilawaScreens.pause-expected", "a stop is expected here") }
+  static var pauseNot: Sentence { Sentence("TilawaScreens.pause-not", "no stop here, unless an ayah ends") }
+  static var pauseOneOfTwo: Sentence {
+    Sentence("TilawaScreens.pause-one-of-two", "stop at one of the two places, not at both")
+  }
+  static var pauseSaktah: Sentence {
+    Sentence("TilawaScreens.pause-saktah", "a short silence without a breath (saktah)")
+  }
+  static var pauseWaqfah: Sentence {
+    Sentence("TilawaScreens.pause-waqfah", "a longer silence without a breath (waqfah)")
+  }
+  static var pauseRuku: Sentence { Sentence("TilawaScreens.pause-ruku", "the end of a ruku") }
+  static var pauseSajdah: Sentence { Sentence("TilawaScreens.pause-sajdah", "a prostration (sajdah)") }
   static func noScreenFormat(fault: Sentence) -> Sentence {
     Sentence(
       "TilawaScreens.no-screen-format", "cannot show the full screen: { $fault }; --format text prints the page",

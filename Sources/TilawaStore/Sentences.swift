@@ -1383,4 +1383,99 @@ enum StoreSentences {
   }
   static var editTookLabels: Sentence { Sentence("TilawaStore.edit-took-labels", "take labels of the same sound") }
   static var editMerged: Sentence { Sentence("TilawaStore.edit-merged", "merge what was marked elsewhere") }
+  static func cannotTrustPrint(id: String) -> Sentence {
+    Sentence("TilawaStore.cannot-trust-print", "cannot trust the print { $id }", ["id": .text(id)])
+  }
+  static var cannotReadPrint: Sentence { Sentence("TilawaStore.cannot-read-print", "cannot read the print") }
+  static func layoutTooLong(most: Int) -> Sentence {
+    Sentence("TilawaStore.layout-too-long", "it has more than { $most } lines", ["most": .number(most)])
+  }
+  static var layoutLineUnnumbered: Sentence {
+    Sentence("TilawaStore.layout-line-unnumbered", "a line has no page or no number on its page")
+  }
+  static func layoutLineOfUnknownKind(page: Int, line: Int) -> Sentence {
+    Sentence(
+      "TilawaStore.layout-line-of-unknown-kind",
+      "page { $page }, line { $line }: its kind is none of ayah, surah_name and basmallah",
+      ["page": .number(page), "line": .number(line)])
+  }
+  static func layoutLineWithoutWords(page: Int, line: Int) -> Sentence {
+    Sentence(
+      "TilawaStore.layout-line-without-words", "page { $page }, line { $line }: its first or last word is missing",
+      ["page": .number(page), "line": .number(line)])
+  }
+  static var layoutWithoutLines: Sentence { Sentence("TilawaStore.layout-without-lines", "it has no lines") }
+  static func layoutPageWithoutWords(page: Int) -> Sentence {
+    Sentence(
+      "TilawaStore.layout-page-without-words", "page { $page } has no words, or is missing", ["page": .number(page)])
+  }
+  static func layoutLineTwice(page: Int, line: Int) -> Sentence {
+    Sentence(
+      "TilawaStore.layout-line-twice", "page { $page }, line { $line }: there are two lines of this number",
+      ["page": .number(page), "line": .number(line)])
+  }
+  static func layoutNameMisplaced(page: Int, line: Int) -> Sentence {
+    Sentence(
+      "TilawaStore.layout-name-misplaced",
+      "page { $page }, line { $line }: no surah begins after this name or basmalah, or it is the name of another one",
+      ["page": .number(page), "line": .number(line)])
+  }
+  static func layoutDoesNotGoOn(page: Int, line: Int, found: Int, word: Int) -> Sentence {
+    Sentence(
+      "TilawaStore.layout-does-not-go-on",
+      "page { $page }, line { $line }: it begins with word { $found } instead of { $word }, or ends after the last word",
+      ["page": .number(page), "line": .number(line), "found": .number(found), "word": .number(word)])
+  }
+  static func layoutLineUncountable(page: Int, line: Int) -> Sentence {
+    Sentence(
+      "TilawaStore.layout-line-uncountable",
+      "page { $page }, line { $line }: it has no word, more than 31, or ends inside a word",
+      ["page": .number(page), "line": .number(line)])
+  }
+  static func layoutNameMissing(page: Int, line: Int) -> Sentence {
+    Sentence(
+      "TilawaStore.layout-name-missing", "page { $page }, line { $line }: a surah begins without its name",
+      ["page": .number(page), "line": .number(line)])
+  }
+  static func layoutIncomplete(words: Int, expected: Int) -> Sentence {
+    Sentence(
+      "TilawaStore.layout-incomplete", "it has { $words } of { $expected } words, or surahs without a name",
+      ["words": .number(words), "expected": .number(expected)])
+  }
+  static func layoutOfUnknownWords(count: Int, command: CommandHint) -> Sentence {
+    Sentence(
+      "TilawaStore.layout-of-unknown-words",
+      "its { $count } words are those of no installed text; first install the words of its script: { $command }",
+      ["count": .number(count), "command": .command(command)])
+  }
+  static func scriptOfNoAyah(ref: String) -> Sentence {
+    Sentence("TilawaStore.script-of-no-ayah", "{ $ref } is no ayah", ["ref": .text(ref)])
+  }
+  static func scriptWordTwice(ref: String) -> Sentence {
+    Sentence("TilawaStore.script-word-twice", "the word { $ref } is there twice", ["ref": .text(ref)])
+  }
+  static func scriptWordFaulty(ref: String) -> Sentence {
+    Sentence(
+      "TilawaStore.script-word-faulty",
+      "{ $ref }: a word is empty, longer than any, or has characters that no text has", ["ref": .text(ref)])
+  }
+  static var scriptBoundsWrong: Sentence {
+    Sentence("TilawaStore.script-bounds-wrong", "the beginnings of the ayat are not those of the Quran")
+  }
+  static func scriptWordsDiffer(ref: String, count: Int, expected: Int) -> Sentence {
+    Sentence(
+      "TilawaStore.script-words-differ", "{ $ref }: its { $count } words are not the { $expected } words of the Quran",
+      ["ref": .text(ref), "count": .number(count), "expected": .number(expected)])
+  }
+  static func scriptSpelledOtherwise(count: Int) -> Sentence {
+    Sentence(
+      "TilawaStore.script-spelled-otherwise", "{ $count } words have other letters than those of the Quran",
+      ["count": .number(count)])
+  }
+  static var scriptIncomplete: Sentence { Sentence("TilawaStore.script-incomplete", "words of the Quran are missing") }
+  static func idTaken(id: String, option: String) -> Sentence {
+    Sentence(
+      "TilawaStore.id-taken", "{ $id } is the name of something else; choose another one with { $option }",
+      ["id": .text(id), "option": .text(option)])
+  }
 }

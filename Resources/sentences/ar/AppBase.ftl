@@ -6,7 +6,8 @@ none = لا شيء
 # Settings that are looked for while a command begins
 no-bus = لم يُوجد، أو قيمة TILAWA_BUS هي no: لا مفاتيح وسائط ولا إشعارات
 unknown-riwayah = قيمة الإعداد riwayah لا يعرفها هذا الإصدار، وتُستعمل hafs؛ انظر: { $command }
-unknown-print = قيمة الإعداد print لا يعرفها هذا الإصدار، وتُستعمل madani؛ انظر: { $command }
+unknown-print = لا توجد طبعة { $print } التي يذكرها الإعداد print؛ تُؤخذ madani؛ انظر: { $command }
+unreadable-print = تعذّرت قراءة الإعداد print، تُؤخذ madani: { $fault }
 default-riwayah = { $fault }؛ تُستعمل الرواية الافتراضية
 
 see-reciters = { $fault }؛ انظر `{ $command }`
@@ -150,7 +151,7 @@ own-packs = الحزم التي ثبّتها
 
 # What the settings are for
 help-riwayah = الرواية، بعدّ آياتها وقرّائها.
-help-print = الطبعة التي تُعدّ صفحاتها وأسطرها وأجزاؤها وركوعاتها: madani أو taj-13 أو taj-16.
+help-print = الطبعة التي تُعدّ صفحاتها وأسطرها وأجزاؤها وركوعاتها: madani أو taj-13 أو taj-16 أو طبعة أُضيفت.
 help-teacher = قارئ التسجيلات الجديدة.
 help-recordings-order = مكان المعلّمين الجدد في ترتيب التفضيل: قبل القرّاء المنشورين، أو في الآخر.
 help-network = هل تنزّل الجلسات الملفات الناقصة.
@@ -275,6 +276,16 @@ pack = الحزمة
 pack-kind = النوع
 pack-language = اللغة
 pack-title = العنوان
+print = طبعة
+script = رسم
+print-added = { $id }: { $print }، أُضيفت
+print-replaced = { $id }: { $print }، استُبدلت
+script-added = { $id }: { $count } كلمة، كل واحدة في موضعها، أُضيفت
+script-replaced = { $id }: { $count } كلمة، كل واحدة في موضعها، استُبدلت
+spelled-otherwise = حروف { $count } كلمة غير حروف الكلمات نفسها في نصنا، كما يكتبها رسمها
+digest-is = SHA-256 { $digest }
+print-size = { $pages } صفحة، في كل منها { $lines } سطرًا
+script-size = { $count } كلمة
 default-kind = { $kind } (الافتراضية)
 offered-kind = { $kind }؛ لتنزيلها: { $command }
 hafs-added = تُعرض رواية حفص بنص تنزيل كما كانت

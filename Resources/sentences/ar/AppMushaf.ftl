@@ -56,6 +56,8 @@ hizb = الحزب
 rub = الربع
 manzil = المنزل
 ruku = الركوع
+quarter-of-para = ربع الجزء
+print-name = الطبعة
 surah = السورة
 ayat = الآيات
 words = الكلمات
@@ -219,6 +221,7 @@ one-picture-each = { $count ->
   }
 # $page (number) $width (number) $height (number)
 picture-written = { $path } · صفحة { $page } · { $width } × { $height }
+script-needs-font = { $fault }؛ رُسمت الصفحة بحروف نصنا. يُسمّى خط فيه حروف { $script } بـ { $command }
 document-written = { $path } · { $count ->
     [one] صفحة واحدة
     [two] صفحتان

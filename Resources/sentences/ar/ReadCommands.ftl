@@ -63,6 +63,7 @@ which-ayat = قل أي آيات تريد، مثل: { $command }
 # Texts
 for-one-file = الخياران --id و--name لملف واحد
 id-fault = الخيار --id { $id }: في المعرّف حروف لاتينية صغيرة وأرقام ونقط وشرطات، ويبدأ بحرف
+no-print = { $name } ليس تخطيط طبعة ولا كلمات رسم
 language-fault = الخيار --language { $language }: هذا ليس رمز لغة مثل en
 standard-input = الدخل القياسي
 input-alone = - هو الدخل القياسي، ويُكتب وحده

@@ -374,7 +374,22 @@ cannot-play = تعذّر التشغيل: { $fault }
 player-not-started = لم يبدأ المشغّل بعد؛ انظر { $path }
 player-ended = انتهى
 letters-divided = الحروف لرواية { $letters }، مقسومة على آيات { $riwayah }
-letters-of-print = الكلمات بحروف نصّنا، لا بخط الطبعة: { $print }
+letters-of-print = الكلمات بحروف نصنا لا برسم الطبعة: { $print }؛ يُثبَّت نص برسمها بـ { $command }
+pause-signs = علامات الوقف في جنوب آسيا
+pause-must = قف لزومًا: الوصل يغيّر المعنى
+pause-stop = الوقف، وهو أولى من الوصل
+pause-may = الوقف والوصل جائزان
+pause-better-not = الوصل أولى من الوقف
+pause-for-breath = صِل، ويُرخَّص في الوقف للنفَس
+pause-better-join = الوصل أولى
+pause-some-say = قيل يوقف، والوصل أولى
+pause-expected = يُنتظر الوقف هنا
+pause-not = لا وقف هنا إلا عند رأس آية
+pause-one-of-two = قف عند أحد الموضعين لا عند كليهما
+pause-saktah = سكتة لطيفة بلا نفَس
+pause-waqfah = وقفة أطول بلا نفَس
+pause-ruku = نهاية ركوع
+pause-sajdah = سجدة تلاوة
 # $fault (sentence)
 no-screen-format = تعذّر عرض الشاشة الكاملة: { $fault }؛ ويطبع --format text الصفحة
 # $kind (sentence), $number (number)

@@ -13,7 +13,9 @@ none = none
 no-bus = not found, or TILAWA_BUS is no: no media keys, no notifications
 unknown-riwayah = the setting riwayah is unknown to this version, taking hafs; see: { $command }
 # $command (sentence)
-unknown-print = the setting print is unknown to this version, taking madani; see: { $command }
+unknown-print = there is no print { $print }, which the setting print names; taking madani; see: { $command }
+# $fault (sentence)
+unreadable-print = cannot read the setting print, taking madani: { $fault }
 # $fault (sentence)
 default-riwayah = { $fault }; taking the default riwayah
 
@@ -184,7 +186,7 @@ own-packs = Packs that you installed
 help-language = The language in which the program speaks; auto: that of the locale.
 help-digits = The digits of numbers in sentences; auto: those of the language, latin: 0 to 9.
 help-riwayah = The riwayah, with its numbers of ayat and its reciters.
-help-print = The print whose pages, lines, juz and rukus count: madani, taj-13 or taj-16.
+help-print = The print whose pages, lines, juz and rukus count: madani, taj-13, taj-16, or one that was added.
 help-teacher = The reciter of new recordings.
 help-recordings-order = The place of new teachers in the order of preference: before published reciters, or last.
 help-network = Whether sessions download missing files.
@@ -304,6 +306,24 @@ pack = pack
 pack-kind = kind
 pack-language = language
 pack-title = title
+# Prints, and texts in their scripts
+print = print
+script = script
+# $print (sentence)
+print-added = { $id }: { $print }, added
+# $print (sentence)
+print-replaced = { $id }: { $print }, replaced
+# $count (number)
+script-added = { $id }: { $count } words, each in its place, added
+# $count (number)
+script-replaced = { $id }: { $count } words, each in its place, replaced
+# $count (number)
+spelled-otherwise = { $count } words have other letters than the same words of our text, as their script writes them
+digest-is = SHA-256 { $digest }
+# $pages (number), $lines (number)
+print-size = { $pages } pages of { $lines } lines
+# $count (number)
+script-size = { $count } words
 default-kind = { $kind } (default)
 offered-kind = { $kind }; to download it: { $command }
 hafs-added = Hafs is shown in Tanzil's text as before

@@ -426,6 +426,10 @@ not-with-sudo = not with sudo: the program for { $target } would run as another 
 nothing-opens = nothing opens it here (no desktop, or no xdg-open); open it yourself: { $target }
 does-not-start = { $program } does not start
 free-passage = a passage that you choose
+# $page (number)
+passage-on-page = page { $page }{ $print }
+# $first (number), $last (number)
+passage-on-pages = pages { $first } to { $last }{ $print }
 nothing-to-recite = nothing is to be recited now
 formats = { $path }: a course takes { $formats }; { $command } makes one of them
 no-sound = { $path }: there is no sound in it

@@ -44,6 +44,8 @@ hizb = hizb
 rub = rub
 manzil = manzil
 ruku = ruku
+quarter-of-para = quarter of the para
+print-name = print
 surah = surah
 ayat = ayat
 words = words
@@ -167,6 +169,8 @@ font-forbidden = the font “{ $family }” forbids documents to carry it: they 
 one-picture-each = the range is on { $count } pages, one picture each: use -o FOLDER, or a name with % for the page, such as page-%.{ $format }
 # $page (number) $width (number) $height (number)
 picture-written = { $path } · page { $page } · { $width } × { $height }
+# $fault (sentence)
+script-needs-font = { $fault }; the page is drawn in the letters of our text. A font with the letters of { $script } is named with { $command }
 document-written = { $path } · { $count ->
     [one] { $count } page
    *[other] { $count } pages

@@ -50,6 +50,7 @@ which-ayat = say which ayat, such as: { $command }
 # Texts
 for-one-file = --id and --name are for one file
 id-fault = --id { $id }: an id has small letters, digits, points and hyphens, and begins with a letter
+no-print = { $name } is neither a layout of a print nor the words of a script
 language-fault = --language { $language }: this is not the code of a language, such as en
 standard-input = standard input
 input-alone = - is the standard input, and stands alone

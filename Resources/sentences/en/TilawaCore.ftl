@@ -135,10 +135,16 @@ division-limits = { $kind } is 1 to { $count }
 rukus-of-surah = surah { $surah } has the rukus 1 to { $count }
 no-such-print = there is no such print
 page-of-print-missing = a page is missing here, as in taj-16 page 3
+nisf = half of a para
+rub-of-juz = quarter of a para
+# $juz (number)
+quarter-without-sign = the print has no sign there: one of the quarters of para { $juz } is not marked
 # $pages (number), $lines (number)
 print-madani = the Madani print of 1421H: { $pages } pages of { $lines } lines
 # $pages (number), $lines (number)
 print-taj = the print of Taj Company: { $pages } pages of { $lines } lines
+# $pages (number), $lines (number)
+print-of-user = { $name }: { $pages } pages of { $lines } lines
 # $count (number)
 surah-limits = the surahs are 1 to { $count }
 surah-missing = a surah is missing here

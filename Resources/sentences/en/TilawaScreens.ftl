@@ -375,7 +375,22 @@ player-not-started = the player has not started yet; see { $path }
 player-ended = it has ended
 letters-divided = letters of { $letters }, divided into the ayat of { $riwayah }
 # $print (sentence)
-letters-of-print = the words stand in the letters of our text, not in the script of the print: { $print }
+letters-of-print = the words stand in the letters of our text, not in the script of the print: { $print }; a text in its script is installed with { $command }
+pause-signs = Pause signs of South Asia
+pause-must = stop: going on would change the meaning
+pause-stop = stop; it is better than going on
+pause-may = stop or go on
+pause-better-not = going on is better than stopping
+pause-for-breath = go on; a stop for breath is allowed
+pause-better-join = going on is better (al-wasl awla)
+pause-some-say = some say that one may stop; going on is better
+pause-expected = a stop is expected here
+pause-not = no stop here, unless an ayah ends
+pause-one-of-two = stop at one of the two places, not at both
+pause-saktah = a short silence without a breath (saktah)
+pause-waqfah = a longer silence without a breath (waqfah)
+pause-ruku = the end of a ruku
+pause-sajdah = a prostration (sajdah)
 # $fault (sentence)
 no-screen-format = cannot show the full screen: { $fault }; --format text prints the page
 # $kind (sentence), $number (number)

@@ -643,3 +643,41 @@ edit-restored-marks = restore what was marked before
 edit-restored = restore { $title }
 edit-took-labels = take labels of the same sound
 edit-merged = merge what was marked elsewhere
+
+# Prints, and texts in their scripts. $page (number), $line (number): the place in the layout.
+cannot-trust-print = cannot trust the print { $id }
+cannot-read-print = cannot read the print
+# $most (number)
+layout-too-long = it has more than { $most } lines
+layout-line-unnumbered = a line has no page or no number on its page
+# $page (number), $line (number)
+layout-line-of-unknown-kind = page { $page }, line { $line }: its kind is none of ayah, surah_name and basmallah
+# $page (number), $line (number)
+layout-line-without-words = page { $page }, line { $line }: its first or last word is missing
+layout-without-lines = it has no lines
+# $page (number)
+layout-page-without-words = page { $page } has no words, or is missing
+# $page (number), $line (number)
+layout-line-twice = page { $page }, line { $line }: there are two lines of this number
+# $page (number), $line (number)
+layout-name-misplaced = page { $page }, line { $line }: no surah begins after this name or basmalah, or it is the name of another one
+# $page (number), $line (number), $word (number), $found (number)
+layout-does-not-go-on = page { $page }, line { $line }: it begins with word { $found } instead of { $word }, or ends after the last word
+# $page (number), $line (number)
+layout-line-uncountable = page { $page }, line { $line }: it has no word, more than 31, or ends inside a word
+# $page (number), $line (number)
+layout-name-missing = page { $page }, line { $line }: a surah begins without its name
+# $words (number), $expected (number)
+layout-incomplete = it has { $words } of { $expected } words, or surahs without a name
+# $count (number)
+layout-of-unknown-words = its { $count } words are those of no installed text; first install the words of its script: { $command }
+script-of-no-ayah = { $ref } is no ayah
+script-word-twice = the word { $ref } is there twice
+script-word-faulty = { $ref }: a word is empty, longer than any, or has characters that no text has
+script-bounds-wrong = the beginnings of the ayat are not those of the Quran
+# $count (number), $expected (number)
+script-words-differ = { $ref }: its { $count } words are not the { $expected } words of the Quran
+# $count (number)
+script-spelled-otherwise = { $count } words have other letters than those of the Quran
+script-incomplete = words of the Quran are missing
+id-taken = { $id } is the name of something else; choose another one with { $option }

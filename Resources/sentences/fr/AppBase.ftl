@@ -5,7 +5,8 @@ none = aucun
 
 no-bus = introuvable, ou TILAWA_BUS vaut no : pas de touches multimédias, pas de notifications
 unknown-riwayah = le réglage riwayah est inconnu de cette version, hafs est utilisé ; voir : { $command }
-unknown-print = le réglage print est inconnu de cette version, madani est utilisé ; voir : { $command }
+unknown-print = il n’existe pas d’édition { $print }, que nomme le réglage print ; madani est prise ; voir : { $command }
+unreadable-print = impossible de lire le réglage print, madani est prise : { $fault }
 default-riwayah = { $fault } ; la riwaya par défaut est utilisée
 
 see-reciters = { $fault } ; voir `{ $command }`
@@ -137,7 +138,7 @@ about = Tilawa { $version }, Apache License 2.0
 own-packs = Packs que vous avez installés
 
 help-riwayah = La riwaya, avec ses numéros de versets et ses récitateurs.
-help-print = L’édition dont les pages, les lignes, les juz et les rukus comptent : madani, taj-13 ou taj-16.
+help-print = L’édition dont les pages, les lignes, les juz et les rukus comptent : madani, taj-13, taj-16, ou une édition ajoutée.
 help-teacher = Le récitateur des nouveaux enregistrements.
 help-recordings-order = La place des nouveaux enseignants dans l’ordre de préférence : avant les récitateurs publiés, ou en dernier.
 help-network = Si les sessions téléchargent les fichiers manquants.
@@ -243,6 +244,16 @@ pack = pack
 pack-kind = genre
 pack-language = langue
 pack-title = titre
+print = édition
+script = écriture
+print-added = { $id } : { $print }, ajoutée
+print-replaced = { $id } : { $print }, remplacée
+script-added = { $id } : { $count } mots, chacun à sa place, ajoutés
+script-replaced = { $id } : { $count } mots, chacun à sa place, remplacés
+spelled-otherwise = { $count } mots ont d’autres lettres que les mêmes mots de notre texte, comme leur écriture les note
+digest-is = SHA-256 { $digest }
+print-size = { $pages } pages de { $lines } lignes
+script-size = { $count } mots
 default-kind = { $kind } (par défaut)
 offered-kind = { $kind } ; pour le télécharger : { $command }
 hafs-added = Hafs s’affiche dans le texte de Tanzil comme avant

@@ -39,6 +39,8 @@ hizb = hizb
 rub = rub
 manzil = manzil
 ruku = ruku
+quarter-of-para = quart du juz
+print-name = édition
 surah = sourate
 ayat = versets
 words = mots
@@ -153,6 +155,7 @@ one-picture-each = { $count ->
    *[other] le passage est sur { $count } pages, une image par page
   } : utilisez -o DOSSIER, ou un nom avec % pour la page, comme page-%.{ $format }
 picture-written = { $path } · page { $page } · { $width } × { $height }
+script-needs-font = { $fault } ; la page est dessinée avec les lettres de notre texte. Une police avec les lettres de { $script } se nomme avec { $command }
 document-written = { $path } · { $count ->
     [one] { $count } page
    *[other] { $count } pages

@@ -7,7 +7,8 @@ none = tidak ada
 # Settings that are looked for while a command begins
 no-bus = tidak ditemukan, atau TILAWA_BUS bernilai no: tanpa tombol media, tanpa pemberitahuan
 unknown-riwayah = setelan riwayah tidak dikenal oleh versi ini, memakai hafs; lihat: { $command }
-unknown-print = setelan print tidak dikenal oleh versi ini, memakai madani; lihat: { $command }
+unknown-print = tidak ada cetakan { $print } yang disebut setelan print; memakai madani; lihat: { $command }
+unreadable-print = setelan print tidak dapat dibaca, memakai madani: { $fault }
 default-riwayah = { $fault }; memakai riwayat bawaan
 
 # Advice after a fault of the library
@@ -150,7 +151,7 @@ own-packs = Paket yang Anda pasang
 
 # What the settings are for
 help-riwayah = Riwayat, dengan nomor ayat dan para qarinya.
-help-print = Cetakan yang halaman, baris, juz, dan rukunya dipakai: madani, taj-13, atau taj-16.
+help-print = Cetakan yang halaman, baris, juz, dan rukunya dipakai: madani, taj-13, taj-16, atau yang ditambahkan.
 help-teacher = Qari untuk rekaman baru.
 help-recordings-order = Tempat guru baru dalam urutan pilihan: sebelum qari dari katalog, atau terakhir.
 help-network = Apakah sesi mengunduh file yang belum ada.
@@ -251,6 +252,16 @@ pack = paket
 pack-kind = jenis
 pack-language = bahasa
 pack-title = judul
+print = cetakan
+script = tulisan
+print-added = { $id }: { $print }, ditambahkan
+print-replaced = { $id }: { $print }, diganti
+script-added = { $id }: { $count } kata, masing-masing di tempatnya, ditambahkan
+script-replaced = { $id }: { $count } kata, masing-masing di tempatnya, diganti
+spelled-otherwise = huruf { $count } kata berbeda dari kata yang sama dalam teks kami, sebagaimana tulisannya
+digest-is = SHA-256 { $digest }
+print-size = { $pages } halaman dengan { $lines } baris
+script-size = { $count } kata
 default-kind = { $kind } (bawaan)
 offered-kind = { $kind }; untuk mengunduhnya: { $command }
 hafs-added = Hafs ditampilkan dalam teks Tanzil seperti sebelumnya

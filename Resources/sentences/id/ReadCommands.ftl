@@ -43,6 +43,7 @@ which-ayat = sebutkan ayatnya, misalnya: { $command }
 # Texts
 for-one-file = --id dan --name hanya untuk satu file
 id-fault = --id { $id }: id terdiri atas huruf kecil, angka, titik, dan tanda hubung, dan diawali huruf
+no-print = { $name } bukan tata letak cetakan dan bukan kata-kata suatu tulisan
 language-fault = --language { $language }: ini bukan kode bahasa, misalnya en
 standard-input = masukan standar
 input-alone = - adalah masukan standar, dan ditulis sendiri

@@ -13,7 +13,8 @@ none = yok
 no-bus = bulunamadı veya TILAWA_BUS no: medya tuşları ve bildirimler yok
 unknown-riwayah = riwayah ayarı bu sürümce bilinmiyor, hafs kullanılıyor; bakın: { $command }
 # $command (sentence)
-unknown-print = print ayarı bu sürümce bilinmiyor, madani kullanılıyor; bakın: { $command }
+unknown-print = print ayarındaki { $print } baskısı yok; madani alınıyor; bakınız: { $command }
+unreadable-print = print ayarı okunamıyor, madani alınıyor: { $fault }
 # $fault (sentence)
 default-riwayah = { $fault }; varsayılan rivayet kullanılıyor
 
@@ -182,7 +183,7 @@ own-packs = Kurduğunuz paketler
 
 # What the settings are for
 help-riwayah = Rivayet; ayet numaralarını ve kârileri belirler.
-help-print = Sayfaları, satırları, cüzleri ve rükûları esas alınan baskı: madani, taj-13 veya taj-16.
+help-print = Sayfaları, satırları, cüzleri ve rükûları esas alınan baskı: madani, taj-13, taj-16 veya eklenmiş bir baskı.
 help-teacher = Yeni kayıtların kârisi.
 help-recordings-order = Yeni hocaların tercih sırasındaki yeri: yayımlanmış kârilerden önce veya en son.
 help-network = Oturumlar eksik dosyaları indirsin mi.
@@ -293,6 +294,18 @@ pack = paket
 pack-kind = tür
 pack-language = dil
 pack-title = başlık
+print = baskı
+script = yazı
+# $print (sentence)
+print-added = { $id }: { $print }, eklendi
+# $print (sentence)
+print-replaced = { $id }: { $print }, değiştirildi
+script-added = { $id }: { $count } kelime, her biri yerinde, eklendi
+script-replaced = { $id }: { $count } kelime, her biri yerinde, değiştirildi
+spelled-otherwise = { $count } kelimenin harfleri metnimizdeki aynı kelimelerden farklı, yazılarının yazdığı gibi
+digest-is = SHA-256 { $digest }
+print-size = { $lines } satırlı { $pages } sayfa
+script-size = { $count } kelime
 default-kind = { $kind } (varsayılan)
 offered-kind = { $kind }; indirmek için: { $command }
 hafs-added = Hafs eskisi gibi Tanzil metniyle gösterilir

@@ -35,6 +35,8 @@ hizb = hizip
 rub = rub
 manzil = menzil
 ruku = rükû
+quarter-of-para = cüzün çeyreği
+print-name = baskı
 surah = sure
 ayat = ayet
 words = kelime
@@ -145,6 +147,7 @@ font-forbidden = “{ $family }” yazı tipi belgelere gömülmeyi yasaklıyor:
 one-picture-each = aralık { $count } sayfada ve her sayfa ayrı bir resim: -o KLASÖR kullanın veya adında sayfa için % olsun, örneğin page-%.{ $format }
 # $page (number) $width (number) $height (number)
 picture-written = { $path } · sayfa { $page } · { $width } × { $height }
+script-needs-font = { $fault }; sayfa metnimizin harfleriyle çizildi. { $script } harflerini içeren bir yazı tipi şununla belirtilir: { $command }
 document-written = { $path } · { $count } sayfa · { $size }
 # $page (number)
 lines-unknown = { $page }. sayfanın satırları bilinmiyor

@@ -47,6 +47,7 @@ which-ayat = hangi ayetler olduğunu yazın, örneğin: { $command }
 # Texts
 for-one-file = --id ve --name tek bir dosya içindir
 id-fault = --id { $id }: id küçük harf, rakam, nokta ve kısa çizgi içerir ve harfle başlar
+no-print = { $name } ne bir baskının düzeni ne de bir yazının kelimeleri
 language-fault = --language { $language }: bu bir dil kodu değil, örneğin en
 standard-input = standart girdi
 input-alone = - standart girdidir ve tek başına yazılır

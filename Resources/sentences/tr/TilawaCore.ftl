@@ -70,10 +70,16 @@ division-limits = { $kind } 1–{ $count } arasıdır
 rukus-of-surah = { $surah }. surede 1–{ $count } arası rükû vardır
 no-such-print = böyle bir baskı yok
 page-of-print-missing = burada bir sayfa eksik, örneğin taj-16 page 3
+nisf = cüzün yarısı
+rub-of-juz = cüzün çeyreği
+# $juz (number)
+quarter-without-sign = baskıda orada işaret yok: { $juz }. cüzün çeyreklerinden biri işaretlenmemiş
 # $pages (number), $lines (number)
 print-madani = 1421 h. Medine baskısı: { $lines } satırlı { $pages } sayfa
 # $pages (number), $lines (number)
 print-taj = Taj Company baskısı: { $lines } satırlı { $pages } sayfa
+# $pages (number), $lines (number)
+print-of-user = { $name }: { $lines } satırlı { $pages } sayfa
 # $count (number)
 surah-limits = sureler 1–{ $count } arasıdır
 surah-missing = burada bir sure eksik

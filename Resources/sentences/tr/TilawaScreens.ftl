@@ -375,7 +375,22 @@ player-not-started = oynatıcı henüz başlamadı; bakın: { $path }
 player-ended = bitti
 letters-divided = { $letters } harfleri, { $riwayah } ayetlerine göre bölünmüş
 # $print (sentence)
-letters-of-print = kelimeler baskının yazısıyla değil, bizim metnimizin harfleriyledir: { $print }
+letters-of-print = kelimeler baskının yazısıyla değil, metnimizin harfleriyle: { $print }; yazısındaki bir metin şununla kurulur: { $command }
+pause-signs = Güney Asya’nın vakf işaretleri
+pause-must = dur: devam etmek anlamı değiştirir
+pause-stop = dur; devam etmekten iyidir
+pause-may = durulabilir veya devam edilebilir
+pause-better-not = devam etmek durmaktan iyidir
+pause-for-breath = devam et; nefes için durulabilir
+pause-better-join = devam etmek daha iyidir (el-vasl evlâ)
+pause-some-say = bazıları durulabileceğini söyler; devam etmek daha iyidir
+pause-expected = burada durulması beklenir
+pause-not = ayet sonu değilse burada durulmaz
+pause-one-of-two = iki yerden birinde dur, ikisinde değil
+pause-saktah = nefes almadan kısa bir sessizlik (sekte)
+pause-waqfah = nefes almadan daha uzun bir sessizlik (vakfe)
+pause-ruku = bir rükûnun sonu
+pause-sajdah = secde
 # $fault (sentence)
 no-screen-format = tam ekran gösterilemiyor: { $fault }; --format text sayfayı yazdırır
 # $kind (sentence), $number (number)

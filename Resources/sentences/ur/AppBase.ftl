@@ -5,7 +5,8 @@ none = کوئی نہیں
 
 no-bus = نہیں ملی، یا TILAWA_BUS کی قدر no ہے: نہ میڈیا کلیدیں، نہ اطلاعات
 unknown-riwayah = ترتیب riwayah اس ورژن کے لیے نامعلوم ہے، حفص استعمال ہو رہی ہے؛ دیکھیں: { $command }
-unknown-print = ترتیب print اس ورژن کے لیے نامعلوم ہے، madani استعمال ہو رہی ہے؛ دیکھیں: { $command }
+unknown-print = ایسی کوئی طباعت { $print } نہیں جس کا نام ترتیب print میں ہے؛ madani لی جا رہی ہے؛ دیکھیں: { $command }
+unreadable-print = ترتیب print پڑھی نہیں جا سکی، madani لی جا رہی ہے: { $fault }
 default-riwayah = { $fault }؛ طے شدہ روایت استعمال ہو رہی ہے
 
 see-reciters = { $fault }؛ دیکھیں `{ $command }`
@@ -134,7 +135,7 @@ about = Tilawa { $version }، Apache License 2.0
 own-packs = آپ کے نصب کردہ پیک
 
 help-riwayah = روایت، اپنے آیات کے نمبروں اور قاریوں کے ساتھ۔
-help-print = وہ طباعت جس کے صفحات، سطریں، پارے اور رکوع گنے جاتے ہیں: madani، taj-13 یا taj-16۔
+help-print = وہ طباعت جس کے صفحات، سطریں، پارے اور رکوع گنے جاتے ہیں: madani، taj-13، taj-16 یا کوئی شامل کی گئی طباعت۔
 help-teacher = نئی ریکارڈنگز کا قاری۔
 help-recordings-order = ترجیح میں نئے اساتذہ کی جگہ: مشہور قاریوں سے پہلے، یا آخر میں۔
 help-network = نشستیں غیر موجود فائلیں ڈاؤن لوڈ کریں یا نہیں۔
@@ -228,6 +229,16 @@ pack = پیک
 pack-kind = قسم
 pack-language = زبان
 pack-title = عنوان
+print = طباعت
+script = رسم الخط
+print-added = { $id }: { $print }، شامل ہوئی
+print-replaced = { $id }: { $print }، بدل دی گئی
+script-added = { $id }: { $count } الفاظ، ہر ایک اپنی جگہ پر، شامل ہوئے
+script-replaced = { $id }: { $count } الفاظ، ہر ایک اپنی جگہ پر، بدل دیے گئے
+spelled-otherwise = { $count } الفاظ کے حروف ہمارے متن کے انہی الفاظ سے مختلف ہیں، جیسا کہ ان کا رسم الخط لکھتا ہے
+digest-is = SHA-256 { $digest }
+print-size = { $lines } سطروں کے { $pages } صفحات
+script-size = { $count } الفاظ
 default-kind = { $kind } (طے شدہ)
 offered-kind = { $kind }؛ ڈاؤن لوڈ کے لیے: { $command }
 hafs-added = حفص پہلے کی طرح Tanzil کے متن میں دکھائی جاتی ہے

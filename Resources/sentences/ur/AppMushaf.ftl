@@ -36,6 +36,8 @@ hizb = حزب
 rub = ربع
 manzil = منزل
 ruku = رکوع
+quarter-of-para = پارے کا ربع
+print-name = طباعت
 surah = سورت
 ayat = آیات
 words = الفاظ
@@ -129,6 +131,7 @@ no-font = { $reason }؛ دستاویز میں کوئی فونٹ شامل نہی�
 font-forbidden = فونٹ “{ $family }” دستاویزات میں شامل کرنے کی اجازت نہیں دیتا: ان میں صرف اس کا نام ہوگا
 one-picture-each = یہ حصہ { $count } صفحات پر ہے، ہر صفحے کی ایک تصویر: -o FOLDER لکھیں، یا نام میں صفحے کی جگہ %، جیسے page-%.{ $format }
 picture-written = { $path } · صفحہ { $page } · { $width } × { $height }
+script-needs-font = { $fault }؛ صفحہ ہمارے متن کے حروف میں بنایا گیا۔ { $script } کے حروف والا فونٹ { $command } سے بتایا جاتا ہے
 document-written = { $path } · { $count ->
     [one] { $count } صفحہ
    *[other] { $count } صفحات

@@ -1,6 +1,7 @@
 // Names in place of codes: surahs, passages and reciters as people call them.
 import { ask } from "./api.js";
 import { language, listed, number, t } from "./i18n.js";
+import { learnPrint } from "./print.js";
 import { put, state } from "./store.js";
 
 /** @type {Promise<any[]>|null} */
@@ -15,7 +16,9 @@ export function surahs() {
       state.surahs = [];
     }
   }
-  asked ??= ask("surahs").then(({ surahs: all }) => {
+  asked ??= ask("surahs").then((answer) => {
+    const all = answer.surahs;
+    learnPrint(answer);
     localStorage.setItem("surahs", JSON.stringify(all));
     put({ surahs: all });
     return all;

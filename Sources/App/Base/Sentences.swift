@@ -23,10 +23,16 @@ package enum BaseSentences {
       "AppBase.unknown-riwayah", "the setting riwayah is unknown to this version, taking hafs; see: { $command }",
       ["command": .command(command)])
   }
-  package static func unknownPrint(command: CommandHint) -> Sentence {
+  package static func unknownPrint(print: String, command: CommandHint) -> Sentence {
     Sentence(
-      "AppBase.unknown-print", "the setting print is unknown to this version, taking madani; see: { $command }",
-      ["command": .command(command)])
+      "AppBase.unknown-print",
+      "there is no print { $print }, which the setting print names; taking madani; see: { $command }",
+      ["print": .text(print), "command": .command(command)])
+  }
+  package static func unreadablePrint(fault: Sentence) -> Sentence {
+    Sentence(
+      "AppBase.unreadable-print", "cannot read the setting print, taking madani: { $fault }",
+      ["fault": .sentence(fault)])
   }
   package static func defaultRiwayah(fault: Sentence) -> Sentence {
     Sentence("AppBase.default-riwayah", "{ $fault }; taking the default riwayah", ["fault": .sentence(fault)])
@@ -444,7 +450,9 @@ package enum BaseSentences {
     Sentence("AppBase.help-riwayah", "The riwayah, with its numbers of ayat and its reciters.")
   }
   package static var helpPrint: Sentence {
-    Sentence("AppBase.help-print", "The print whose pages, lines, juz and rukus count: madani, taj-13 or taj-16.")
+    Sentence(
+      "AppBase.help-print",
+      "The print whose pages, lines, juz and rukus count: madani, taj-13, taj-16, or one that was added.")
   }
   package static var helpTeacher: Sentence { Sentence("AppBase.help-teacher", "The reciter of new recordings.") }
   package static var helpRecordingsOrder: Sentence {
@@ -697,6 +705,40 @@ package enum BaseSentences {
   package static var packKind: Sentence { Sentence("AppBase.pack-kind", "kind") }
   package static var packLanguage: Sentence { Sentence("AppBase.pack-language", "language") }
   package static var packTitle: Sentence { Sentence("AppBase.pack-title", "title") }
+  package static var print: Sentence { Sentence("AppBase.print", "print") }
+  package static var script: Sentence { Sentence("AppBase.script", "script") }
+  package static func printAdded(id: String, print: Sentence) -> Sentence {
+    Sentence("AppBase.print-added", "{ $id }: { $print }, added", ["id": .text(id), "print": .sentence(print)])
+  }
+  package static func printReplaced(id: String, print: Sentence) -> Sentence {
+    Sentence("AppBase.print-replaced", "{ $id }: { $print }, replaced", ["id": .text(id), "print": .sentence(print)])
+  }
+  package static func scriptAdded(id: String, count: Int) -> Sentence {
+    Sentence(
+      "AppBase.script-added", "{ $id }: { $count } words, each in its place, added",
+      ["id": .text(id), "count": .number(count)])
+  }
+  package static func scriptReplaced(id: String, count: Int) -> Sentence {
+    Sentence(
+      "AppBase.script-replaced", "{ $id }: { $count } words, each in its place, replaced",
+      ["id": .text(id), "count": .number(count)])
+  }
+  package static func spelledOtherwise(count: Int) -> Sentence {
+    Sentence(
+      "AppBase.spelled-otherwise",
+      "{ $count } words have other letters than the same words of our text, as their script writes them",
+      ["count": .number(count)])
+  }
+  package static func digestIs(digest: String) -> Sentence {
+    Sentence("AppBase.digest-is", "SHA-256 { $digest }", ["digest": .text(digest)])
+  }
+  package static func printSize(pages: Int, lines: Int) -> Sentence {
+    Sentence(
+      "AppBase.print-size", "{ $pages } pages of { $lines } lines", ["pages": .number(pages), "lines": .number(lines)])
+  }
+  package static func scriptSize(count: Int) -> Sentence {
+    Sentence("AppBase.script-size", "{ $count } words", ["count": .number(count)])
+  }
   package static func defaultKind(kind: String) -> Sentence {
     Sentence("AppBase.default-kind", "{ $kind } (default)", ["kind": .text(kind)])
   }

@@ -22,7 +22,7 @@ package struct CoachList {
   package init(_ choice: CourseChoice, in context: AppContext, _ library: Library, now: ZonedTime) throws {
     let stored = choice.stored
     let fold = CourseFold(try library.courses.entries(of: stored.id, student: "-"), coach: stored.coach)
-    let course = try CourseBook.course(fold.board.text ?? "", try context.quran().structure)
+    let course = try CourseBook.course(fold.board.text ?? "", try context.quran().structure.printed(as: .madani))
     try self.init(course, try library.courses.standings(of: stored.id), options: choice.options, now: now)
   }
 

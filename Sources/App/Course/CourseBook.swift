@@ -42,7 +42,7 @@ package struct CourseBook {
   ) throws {
     let student = stored.role == .student ? stored.person : nil
     let fold = CourseFold(try library.courses.entries(of: stored.id, student: student), coach: stored.coach)
-    structure = try context.quran().structure
+    structure = try context.quran().structure.printed(as: .madani)
     guard let text = fold.board.text else {
       throw Failure(.noInput, CourseSentences.notArrived(id: stored.id))
     }

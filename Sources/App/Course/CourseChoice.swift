@@ -36,7 +36,7 @@ package struct CourseChoice {
         (stored, others, options, remark) = (first, [], [], nil)
         return
       }
-      let structure = try context.quran().structure
+      let structure = try context.quran().structure.printed(as: .madani)
       let phases = all.map { ($0, CourseChoice.phase($0, structure, library, now.seconds)) }
       guard let chosen = phases.min(by: { $0.1.rawValue < $1.1.rawValue }) else { throw CourseChoice.none(role) }
       stored = chosen.0
@@ -51,7 +51,7 @@ package struct CourseChoice {
   private static func named(
     _ name: String, _ all: [StoredCourse], _ library: Library, _ context: AppContext
   ) throws -> StoredCourse {
-    let structure = try context.quran().structure
+    let structure = try context.quran().structure.printed(as: .madani)
     let titles = all.map { stored in
       let student = stored.role == .student ? stored.person : "-"
       let entries = (try? library.courses.entries(of: stored.id, student: student)) ?? []

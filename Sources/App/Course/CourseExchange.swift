@@ -52,7 +52,7 @@ package struct CourseArrival {
       throw Failure(
         .unreadable, CourseSentences.withoutCourse(path: path, command: CommandHint(naming: "coach", "invite")))
     }
-    let course = try CourseBook.course(text, try context.quran().structure)
+    let course = try CourseBook.course(text, try context.quran().structure.printed(as: .madani))
     if known == nil {
       let stored = StoredCourse(
         id: id, role: .student, coach: coach, person: key.name, joined: now.seconds, told: now.seconds)

@@ -10,7 +10,7 @@ package enum CourseFileCheck {
   /// - Parameter file: the name of the file, for people.
   /// - Throws: `Failure` (unreadable) after every fault was told.
   package static func course(_ text: String, from file: String, in context: AppContext) throws -> Course {
-    let structure = try context.quran().structure
+    let structure = try context.quran().structure.printed(as: .madani)
     do throws(ScriptFaults) { return try CourseReader(structure: structure).read(text) } catch {
       let faults = error.faults.map { "\($0)" }
       for fault in faults.dropLast() {

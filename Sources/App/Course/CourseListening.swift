@@ -42,7 +42,7 @@ struct CourseListening {
     guard !passage.isEmpty else { return [] }
     let quran = try book.context.quran()
     let riwayah = book.course.riwayah
-    let structure = quran.structure.divided(as: riwayah)
+    let structure = quran.structure.divided(as: riwayah).printed(as: .madani)
     let range = try RangeParser(structure: structure, riwayah: riwayah).parse(passage)
     let follower = try RecitationFollower(
       range, riwayah: riwayah, in: quran, try book.context.texts(), model: try SpeechModels(book.context).hearing(nil),

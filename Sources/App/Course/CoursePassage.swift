@@ -7,7 +7,9 @@ import TilawaStore
 package struct CoursePassage {
   /// The name of the passage.
   package let title: Sentence
-  /// The range for a recording; nil where the course names none.
+  /// The pages of the reader's own print on which it stands; nil where the course names no passage.
+  package let pages: Sentence?
+  /// The range for a recording, in ayat; nil where the course names none.
   package let range: String?
   package let riwayah: Riwayah
   /// The name of the student among the reciters.
@@ -19,15 +21,18 @@ package struct CoursePassage {
     let passage = book.passage(of: part)
     riwayah = book.course.riwayah
     reciter = Reciter.nameOfOneself(riwayah)
-    range = passage.isEmpty ? nil : passage
     title = passage.isEmpty ? CourseSentences.freePassage : Sentence(verbatim: passage)
     guard !passage.isEmpty else {
+      (pages, range) = (nil, nil)
       lines = []
       return
     }
     let quran = try book.context.quran()
     let structure = quran.structure.divided(as: riwayah)
-    let ayat = structure.ayat(in: try RangeParser(structure: structure, riwayah: riwayah).parse(passage))
+    let range = try RangeParser(structure: structure.printed(as: .madani), riwayah: riwayah).parse(passage)
+    let ayat = structure.ayat(in: range)
+    self.range = "\(range)"
+    pages = structure.pagesNamed(structure.span(of: range))
     guard riwayah == .hafs else {
       let texts = try book.context.texts()
       guard texts.isThere(riwayah) else {
@@ -40,5 +45,16 @@ package struct CoursePassage {
     }
     let texts = try quran.texts(of: ayat.map { structure.span(of: $0) })
     lines = zip(ayat, texts).map { "\($0)  \($1)" }
+  }
+}
+
+extension QuranStructure {
+  /// Names the pages with words of a stretch, in the print of the reader: a course names words, and everybody has a print of his own.
+  fileprivate func pagesNamed(_ span: WordRange) -> Sentence {
+    let pages = numbers(of: .page, in: span)
+    let own = print == .madani ? "" : " (\(print.id))"
+    return pages.count == 1
+      ? CourseSentences.passageOnPage(page: pages.lowerBound, print: own)
+      : CourseSentences.passageOnPages(first: pages.lowerBound, last: pages.upperBound, print: own)
   }
 }

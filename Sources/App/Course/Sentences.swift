@@ -936,6 +936,14 @@ enum CourseSentences {
     Sentence("AppCourse.does-not-start", "{ $program } does not start", ["program": .text(program)])
   }
   static var freePassage: Sentence { Sentence("AppCourse.free-passage", "a passage that you choose") }
+  static func passageOnPage(page: Int, print: String) -> Sentence {
+    Sentence("AppCourse.passage-on-page", "page { $page }{ $print }", ["page": .number(page), "print": .text(print)])
+  }
+  static func passageOnPages(first: Int, last: Int, print: String) -> Sentence {
+    Sentence(
+      "AppCourse.passage-on-pages", "pages { $first } to { $last }{ $print }",
+      ["first": .number(first), "last": .number(last), "print": .text(print)])
+  }
   static var nothingToRecite: Sentence { Sentence("AppCourse.nothing-to-recite", "nothing is to be recited now") }
   static func formats(path: String, formats: String, command: CommandHint) -> Sentence {
     Sentence(

@@ -57,7 +57,7 @@ package struct PageFiles {
     files.makeFolder()
     let targets = try self.targets(pages)
     for page in pages {
-      let drawing = try picture.drawing(of: try reader.sheet(ofPage: page, showing: ranges))
+      let drawing = try drawing(of: page, ranges, picture)
       let bytes = format == .svg ? Array(drawing.svg().utf8) : try drawing.png(.noPicture)
       guard let path = files.path(ofPage: page) else { return context.interface.put(bytes) }
       if let target = targets[page] { try OutputFile.write(bytes, to: target) }
@@ -70,6 +70,23 @@ package struct PageFiles {
         PicturesWritten.Picture(file: path, page: page, width: drawing.width, height: drawing.height))
     }
     if isForProgram { context.interface.say(JSON.text(encoding: PicturesWritten(pictures: written))) }
+  }
+
+  /// Draws a page in the letters of the print; in ours where the font lacks one of those, as a page is shown whole or not at all.
+  private func drawing(of page: Int, _ ranges: [AyahRange], _ picture: MushafPicture) throws -> Drawing {
+    let sheet = try reader.sheet(ofPage: page, showing: ranges)
+    do throws(DrawingError) {
+      return try picture.drawing(of: sheet)
+    } catch {
+      guard error.code == .noLetter, let script = reader.script else { throw error }
+      let font = CommandHint("config", "set", "font", "FILE")
+      context.interface.warn(
+        MushafSentences.scriptNeedsFont(
+          fault: Sentence(verbatim: error.message), script: script.name, command: font))
+    }
+    var ours = reader
+    ours.letters = .ours
+    return try picture.drawing(of: try ours.sheet(ofPage: page, showing: ranges))
   }
 
   /// Returns the targets of the pictures by page; empty for standard output.

@@ -44,7 +44,9 @@ package struct PlaceList {
 
   /// The list for programs.
   package var value: some Encodable {
-    JoinedMembers(ListedRiwayah(riwayah: riwayah.rawValue), NamedMembers([(kind.rawValue, entries.map(value))]))
+    JoinedMembers(
+      ListedRiwayah(riwayah: riwayah.rawValue, print: structure.print.id, pages: structure.count(of: .page)),
+      NamedMembers([(kind.rawValue, entries.map(value))]))
   }
 
   private func value(_ entry: Entry) -> JoinedMembers {
@@ -96,8 +98,11 @@ package struct PlaceList {
 
 // Parts of the line for programs about places. Members keep this order.
 
+/// The riwayah whose ayat are numbered, the print, and the number of its pages.
 private struct ListedRiwayah: Encodable {
   let riwayah: String
+  let print: String
+  let pages: Int
 }
 
 /// The number of a division.

@@ -37,6 +37,7 @@ package struct PlaceReport {
       AyahPlace(
         ref: "\(ref)", riwayah: riwayah.rawValue, surah: SurahValue(surah, ayat: count), words: span.count),
       NamedMembers(numbers.map { ($0.rawValue, $1.lowerBound) }),
+      PlacePrint(structure, atWord: span.start),
       AyahPlace.Divisions(
         divisions: (isDividedOtherwise ? riwayah : .hafs).rawValue, begins: beginnings(numbers).map(value),
         sajdah: sajdah.map(value)))
@@ -48,12 +49,21 @@ package struct PlaceReport {
     }
     let names = Sentence(verbatim: "\(ref)\t\(surah.transliteration) · \(surah.arabic) · \(surah.english)")
     return CommandAnswer(
-      [names, surahLine] + divisions
+      [names, surahLine, printLine] + divisions + quarterLine
         + [
           line(MushafSentences.sajdah, (sajdah.map(words) ?? MushafSentences.none).text),
           line(MushafSentences.words, "\(span.count)"),
         ],
       members, remarks: divisionRemarks)
+  }
+
+  private var printLine: Sentence { line(MushafSentences.printName, structure.print.title.text) }
+
+  /// The quarter of the para in which the place stands, in a print that marks them.
+  private var quarterLine: [Sentence] {
+    guard let quarter = structure.quarterOfJuz(atWord: span.start) else { return [] }
+    let (first, last) = (quarter.quarters.lowerBound, quarter.quarters.upperBound)
+    return [line(MushafSentences.quarterOfPara, first == last ? "\(first)" : "\(first)-\(last)")]
   }
 
   private var isDividedOtherwise: Bool { PlaceReport.dividedOtherwise.contains(riwayah) }
@@ -148,6 +158,7 @@ package struct PlaceReport {
       RangePlace(
         range: "\(range)", riwayah: riwayah.rawValue, surahs: list, ayat: ayat, words: span.count),
       NamedMembers(numbers.map { ($0.rawValue, RangePlace.Numbers(first: $1, last: $2)) }),
+      PlacePrint(structure, atWord: span.start),
       RangePlace.Sajdahs(sajdahs: sajdahs.map { "\($0.ref)" }))
     let names = surahs.count == 1 ? [line(MushafSentences.name, "\(surah.arabic) · \(surah.english)"), surahLine] : []
     let divisions = numbers.map { kind, first, last in
@@ -155,7 +166,7 @@ package struct PlaceReport {
     }
     let signs = sajdahs.isEmpty ? MushafSentences.none.text : sajdahs.map { "\($0.ref)" }.joined(separator: " ")
     return CommandAnswer(
-      [Sentence(verbatim: "\(range)\t" + PlaceReport.names(surahs.map(\.transliteration)))] + names
+      [Sentence(verbatim: "\(range)\t" + PlaceReport.names(surahs.map(\.transliteration)))] + names + [printLine]
         + [line(MushafSentences.ayat, "\(ayat)")] + divisions
         + [line(MushafSentences.sajdah, signs), line(MushafSentences.words, "\(span.count)")],
       value, remarks: divisionRemarks)
@@ -179,5 +190,22 @@ extension Division.Kind {
     case .manzil: MushafSentences.manzil
     case .ruku: MushafSentences.ruku
     }
+  }
+}
+
+/// The print by which a place was numbered.
+private struct PlacePrint: Encodable {
+  let print: String
+  /// The quarter of the juz, from 1, in a print that marks them; the first of two without a sign between them.
+  let quarterOfJuz: Int?
+
+  init(_ structure: QuranStructure, atWord word: Int) {
+    print = structure.print.id
+    quarterOfJuz = structure.quarterOfJuz(atWord: word)?.quarters.lowerBound
+  }
+
+  private enum CodingKeys: String, CodingKey {
+    case print
+    case quarterOfJuz = "quarter_of_juz"
   }
 }

@@ -68,6 +68,8 @@ enum MushafSentences {
   static var rub: Sentence { Sentence("AppMushaf.rub", "rub") }
   static var manzil: Sentence { Sentence("AppMushaf.manzil", "manzil") }
   static var ruku: Sentence { Sentence("AppMushaf.ruku", "ruku") }
+  static var quarterOfPara: Sentence { Sentence("AppMushaf.quarter-of-para", "quarter of the para") }
+  static var printName: Sentence { Sentence("AppMushaf.print-name", "print") }
   static var surah: Sentence { Sentence("AppMushaf.surah", "surah") }
   static var ayat: Sentence { Sentence("AppMushaf.ayat", "ayat") }
   static var words: Sentence { Sentence("AppMushaf.words", "words") }
@@ -335,6 +337,12 @@ enum MushafSentences {
     Sentence(
       "AppMushaf.picture-written", "{ $path } · page { $page } · { $width } × { $height }",
       ["path": .text(path), "page": .number(page), "width": .number(width), "height": .number(height)])
+  }
+  static func scriptNeedsFont(fault: Sentence, script: String, command: CommandHint) -> Sentence {
+    Sentence(
+      "AppMushaf.script-needs-font",
+      "{ $fault }; the page is drawn in the letters of our text. A font with the letters of { $script } is named with { $command }",
+      ["fault": .sentence(fault), "script": .text(script), "command": .command(command)])
   }
   static func documentWritten(path: String, count: Int, size: String) -> Sentence {
     Sentence(

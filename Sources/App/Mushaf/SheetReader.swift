@@ -8,6 +8,11 @@ package struct SheetReader {
   package let tajweed: MushafStyle.Tajweed
   /// The shaded words, counted through the Quran, with their depth and its reason.
   package let shades: [Int: (depth: Int, title: String)]
+  /// The letters of the words: those of the print's script where a text of them is installed, or ours.
+  package var letters = Letters.ofPrint
+
+  /// The letters of words.
+  package enum Letters: Hashable, Sendable { case ofPrint, ours }
 
   package init(
     quran: QuranDatabase, tajweed: MushafStyle.Tajweed, shades: [Int: (depth: Int, title: String)] = [:]
@@ -17,6 +22,8 @@ package struct SheetReader {
   }
 
   private var structure: QuranStructure { quran.structure }
+  /// The text whose letters are shown; nil: ours.
+  package var script: ScriptText? { letters == .ofPrint ? quran.script : nil }
 
   /// Returns the pages with words of the ranges, each once, in the order of the print.
   ///
@@ -40,7 +47,7 @@ package struct SheetReader {
       // A range of whole pages is all that stands on them.
       structure.wholePages(of: range)?.contains(page) == true ? words : structure.span(of: range)
     }
-    let ayat = try PageAyat(of: words, in: quran, tajweed)
+    let ayat = try PageAyat(of: words, in: quran, tajweed, script)
     let shown = SheetReader.shown(lines) { line in spans.contains { $0.overlaps(line) } }
     let sheetLines = try lines[shown].map { try self.line($0, ayat, spans) }
     let isWhole = ayat.spans.allSatisfy { ayah in
@@ -73,18 +80,26 @@ package struct SheetReader {
       for ref in structure.ayat(sharing: WordRange(max(0, words.start - 1), words.end), in: .kufi) {
         let span = structure.span(of: ref)
         let stress: MushafSheet.Stress = shown.contains { $0.overlaps(span) } ? .shown : .faint
-        if words.start <= span.start, span.start < words.end, structure.hasQuarterSign(beforeWord: span.start) {
+        // A script has its own signs of quarters.
+        if script == nil, words.start <= span.start, span.start < words.end,
+          structure.hasQuarterSign(beforeWord: span.start)
+        {
           elements.append(.quarterSign(ref, stress))
         }
         if span.overlaps(words) { elements.append(.words(try ayat.words(of: ref, in: words, stress, shades))) }
-        if numbers.contains(span.end) { elements.append(.number(ref, stress)) }
+        if numbers.contains(span.end) {
+          elements.append(.number(ref, stress, signs: script?.signs(afterWord: span.end) ?? ""))
+        }
       }
       return .text(elements, setting)
     }
   }
 
   private func basmalah(before surah: Int) throws -> String {
-    try quran.basmalah(before: surah) ?? quran.text(of: QuranStructure.basmalah)
+    if let script {
+      return script.words(in: QuranStructure.basmalah).map(\.text).joined(separator: " ")
+    }
+    return try quran.basmalah(before: surah) ?? quran.text(of: QuranStructure.basmalah)
   }
 
   private func surahs(_ lines: [MushafSheet.Line]) -> [Surah] {
@@ -111,10 +126,14 @@ private struct PageAyat {
   }
 
   private let ayat: [AyahRef: Ayah]
+  /// The text whose letters are shown; nil: ours.
+  private let script: ScriptText?
 
   var spans: [WordRange] { ayat.values.map(\.span) }
 
-  init(of page: WordRange, in quran: QuranDatabase, _ tajweed: MushafStyle.Tajweed) throws {
+  init(
+    of page: WordRange, in quran: QuranDatabase, _ tajweed: MushafStyle.Tajweed, _ script: ScriptText?
+  ) throws {
     let refs = quran.structure.ayat(sharing: page, in: .kufi)
     let spans = refs.map(quran.structure.span)
     var ayat: [AyahRef: Ayah] = [:]
@@ -126,6 +145,7 @@ private struct PageAyat {
       ayat[ref] = Ayah(span: span, words: words, spans: tajweed == .coloured ? Tajweed.runs(of: text) : [])
     }
     self.ayat = ayat
+    self.script = script
   }
 
   /// Returns the words of an ayah in a line, with the rules that apply to them.
@@ -133,6 +153,10 @@ private struct PageAyat {
     of ref: AyahRef, in line: WordRange, _ stress: MushafSheet.Stress, _ shades: [Int: (depth: Int, title: String)]
   ) throws -> MushafSheet.Words {
     guard let ayah = ayat[ref] else { throw Failure(.unreadable, MushafSentences.notOnPage(ref: "\(ref)")) }
+    if let script {
+      let part = WordRange(max(line.start, ayah.span.start), min(line.end, ayah.span.end))
+      return words(script.words(in: part), of: ref, stress, shades)
+    }
     let part = max(line.start, ayah.span.start) - ayah.span.start..<min(line.end, ayah.span.end) - ayah.span.start
     let text = ayah.words[part]
     // A space stands between two words.
@@ -150,5 +174,23 @@ private struct PageAyat {
       return MushafSheet.Shade(start..<end, depth: shade.depth, title: shade.title)
     }
     return MushafSheet.Words(ref, text, spans: spans, stress: stress, shades: shaded)
+  }
+
+  /// Returns words of a script, whose letters have no rules that were checked.
+  private func words(
+    _ words: [ScriptText.Word], of ref: AyahRef, _ stress: MushafSheet.Stress,
+    _ shades: [Int: (depth: Int, title: String)]
+  ) -> MushafSheet.Words {
+    var text = ""
+    var shaded: [MushafSheet.Shade] = []
+    for word in words {
+      let start = text.isEmpty ? 0 : text.unicodeScalars.count + 1
+      text += (text.isEmpty ? "" : " ") + word.text
+      let shade = (word.words.start..<word.words.end).lazy.compactMap { shades[$0] }.first
+      if let shade {
+        shaded.append(MushafSheet.Shade(start..<text.unicodeScalars.count, depth: shade.depth, title: shade.title))
+      }
+    }
+    return MushafSheet.Words(ref, text, stress: stress, shades: shaded)
   }
 }

@@ -3,6 +3,7 @@ package import AppBase
 package import AppMushaf
 import TilawaAudio
 public import TilawaCore
+import TilawaStore
 
 // The values of Core as arguments of the command line; the parser lists the values.
 
@@ -38,8 +39,20 @@ extension Speed: ExpressibleByArgument {
   public var defaultValueDescription: String { description }
 }
 
-extension Print: ExpressibleByArgument {
-  public init?(argument: String) { self.init(rawValue: argument.lowercased()) }
+/// The name of a print: one that is built in, or one that was added.
+package struct PrintName: ExpressibleByArgument {
+  package let text: String
+
+  package init?(argument: String) {
+    guard let id = PackID(argument) else { return nil }
+    text = id.text
+  }
+
+  package static var allValueStrings: [String] { Print.builtIn.map(\.id) }
+  package static var defaultCompletionKind: CompletionKind {
+    .custom { _, _, _ in (try? AppContext().quran().structure.prints) ?? PrintName.allValueStrings }
+  }
+  package var defaultValueDescription: String { text }
 }
 
 extension Riwayah: ExpressibleByArgument {

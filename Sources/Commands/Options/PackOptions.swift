@@ -68,7 +68,10 @@ extension CompletionKind {
   package static let installedTexts = CompletionKind.custom { _, _, _ in
     let context = AppContext()
     let riwayat = (try? context.texts().riwayat.map(\.rawValue)) ?? []
-    return riwayat + ((try? PackCatalogue(context).store.ids.map(\.text)) ?? [])
+    let prints = (try? context.prints()).map { store in
+      (((try? store.ids) ?? []) + ((try? store.scriptIDs) ?? [])).map(\.text)
+    }
+    return riwayat + ((try? PackCatalogue(context).store.ids.map(\.text)) ?? []) + (prints ?? [])
   }
 
   /// Ids of all packs.

@@ -108,6 +108,11 @@ enum ReadCommandsSentences {
       "ReadCommands.id-fault",
       "--id { $id }: an id has small letters, digits, points and hyphens, and begins with a letter", ["id": .text(id)])
   }
+  static func noPrint(name: String) -> Sentence {
+    Sentence(
+      "ReadCommands.no-print", "{ $name } is neither a layout of a print nor the words of a script",
+      ["name": .text(name)])
+  }
   static func languageFault(language: String) -> Sentence {
     Sentence(
       "ReadCommands.language-fault", "--language { $language }: this is not the code of a language, such as en",

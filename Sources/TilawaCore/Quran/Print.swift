@@ -1,58 +1,99 @@
 import Synchronization
 
-/// A print of the Quran, whose pages count wherever pages do.
-package enum Print: String, CaseIterable, Hashable, Sendable, Codable {
-  /// The Madani print of 1421H. All riwayat of the King Fahd Complex have its pages.
-  case madani
-  /// The print of Taj Company with 13 lines a page.
-  case taj13 = "taj-13"
-  /// The print of Taj Company with 16 lines a page.
-  case taj16 = "taj-16"
-
+/// A print of the Quran, whose pages count wherever pages do: one that is built in, or one that a user has added.
+package struct Print: Hashable, Sendable {
+  /// The name by which settings, options and ranges call it.
+  package let id: String
   /// The number of its pages.
-  package var pages: Int {
-    switch self {
-    case .madani: 604
-    case .taj13: 847
-    case .taj16: 548
-    }
-  }
-
+  package let pages: Int
   /// The number of lines of a page; the first two pages have fewer, and some others.
-  package var linesOfPage: Int {
-    switch self {
-    case .madani: 15
-    case .taj13: 13
-    case .taj16: 16
+  package let linesOfPage: Int
+  /// The script of its letters.
+  package let script: Script
+  /// The name that its file gives it; nil for one that is built in.
+  package let name: String?
+  /// The digest of its layout, which tells it from another one of the same name; empty for one that is built in.
+  package let digest: String
+
+  package init(id: String, pages: Int, linesOfPage: Int, script: Script, name: String? = nil, digest: String = "") {
+    (self.id, self.pages, self.linesOfPage, self.script) = (id, pages, linesOfPage, script)
+    (self.name, self.digest) = (name, digest)
+  }
+
+  /// The script of a print.
+  package enum Script: Hashable, Sendable {
+    /// The letters of our text.
+    case ours
+    /// The letters and signs of South Asia, in any text of them that is installed.
+    case southAsian
+    /// The letters of the installed text with this id.
+    case named(String)
+
+    /// The word under which a print stores it.
+    package var text: String {
+      switch self {
+      case .ours: "uthmani"
+      case .southAsian: "indopak"
+      case .named(let id): id
+      }
+    }
+
+    package init(text: String) {
+      self = text == Script.ours.text ? .ours : text == Script.southAsian.text ? .southAsian : .named(text)
     }
   }
 
-  /// Whether its own letters are those of the text that is shown; otherwise its words stand in the letters of that text.
-  package var isInOurScript: Bool { self == .madani }
+  /// The Madani print of 1421H. All riwayat of the King Fahd Complex have its pages.
+  package static let madani = Print(id: "madani", pages: 604, linesOfPage: 15, script: .ours)
+  /// The print of Taj Company with 13 lines a page.
+  package static let taj13 = Print(id: "taj-13", pages: 847, linesOfPage: 13, script: .southAsian)
+  /// The print of Taj Company with 16 lines a page.
+  package static let taj16 = Print(id: "taj-16", pages: 548, linesOfPage: 16, script: .southAsian)
+
+  /// The prints that come with the program.
+  package static let builtIn = [madani, taj13, taj16]
+
+  /// Returns a print that comes with the program; nil for any other name.
+  package static func builtIn(_ id: String) -> Print? { builtIn.first { $0.id == id } }
+
+  /// The text that tells its pages from those of every other print, for what is computed from them and stored.
+  package var mark: String { digest.isEmpty ? id : "\(id) \(digest)" }
 
   /// The name for people.
   package var title: Sentence {
-    switch self {
-    case .madani: CoreSentences.printMadani(pages: pages, lines: linesOfPage)
-    case .taj13, .taj16: CoreSentences.printTaj(pages: pages, lines: linesOfPage)
-    }
+    if let name { return CoreSentences.printOfUser(name: name, pages: pages, lines: linesOfPage) }
+    return self == .madani
+      ? CoreSentences.printMadani(pages: pages, lines: linesOfPage)
+      : CoreSentences.printTaj(pages: pages, lines: linesOfPage)
   }
 }
 
 /// The places at which the pages of a print begin, and those of its juz and rukus where they are its own.
 package struct PrintTable: Hashable, Sendable {
   package let print: Print
+  /// The lines of its pages, packed.
+  package let layout: [UInt8]
   /// The first words of its pages and of what else is its own, ascending.
   let starts: [Division.Kind: [Int]]
+  /// The first words of the quarters of its juz, four of each; nil for one that its signs do not show. Empty where it has none.
+  let quarters: [Int?]
 
   /// - Parameters:
   ///   - print: the print.
   ///   - pages: the first word of each page.
-  ///   - divisions: the first ayat of its own juz and rukus, each kind in order.
+  ///   - layout: the lines of its pages, packed.
+  ///   - divisions: the first ayat of its own juz, rukus and quarters of juz (as `rub`), each kind in order; a quarter that is not
+  ///     known begins at 0:0.
   ///   - structure: the source of the words of these ayat.
-  package init(_ print: Print, pages: [Int], divisions: [Division], in structure: QuranStructure) {
+  package init(
+    _ print: Print, pages: [Int], layout: [UInt8], divisions: [Division], in structure: QuranStructure
+  ) {
     self.print = print
-    var starts = Dictionary(grouping: divisions, by: \.kind)
+    self.layout = layout
+    quarters = divisions.filter { $0.kind == .rub }.map { division in
+      structure.contains(division.start) ? structure.span(of: division.start).start : nil
+    }
+    var starts = Dictionary(grouping: divisions.filter { $0.kind != .rub }, by: \.kind)
       .mapValues { $0.map { structure.span(of: $0.start).start } }
     starts[.page] = pages
     self.starts = starts
@@ -61,12 +102,18 @@ package struct PrintTable: Hashable, Sendable {
 
 /// The tables of the prints; each is read when it is first needed.
 package final class PrintShelf: Sendable {
-  private let read: @Sendable (Print) -> PrintTable?
-  private let tables = Mutex<[Print: PrintTable]>([:])
+  /// The ids of the prints that users added, asked for when a name is none of those built in.
+  let added: @Sendable () -> [String]
+  private let read: @Sendable (String) -> PrintTable?
+  private let tables = Mutex<[String: PrintTable]>([:])
 
-  package init(_ read: @escaping @Sendable (Print) -> PrintTable?) { self.read = read }
+  package init(added: @escaping @Sendable () -> [String] = { [] }, _ read: @escaping @Sendable (String) -> PrintTable?)
+  {
+    self.added = added
+    self.read = read
+  }
 
-  func table(_ print: Print) -> PrintTable? {
+  func table(_ print: String) -> PrintTable? {
     tables.withLock { tables in
       if let table = tables[print] { return table }
       let table = read(print)
@@ -98,15 +145,24 @@ extension QuranStructure {
   /// The print whose pages count.
   package var print: Print { inForce?.table?.print ?? .madani }
 
-  /// Returns the structure with the pages of a print, and with its juz and rukus.
-  package func printed(as print: Print) -> QuranStructure { printed(asChosen: { print }) }
+  /// The table of the print whose pages count; nil for the Madani print.
+  package var printTable: PrintTable? { inForce?.table }
 
-  /// Returns the structure with the pages of a print that is chosen when a page is first asked for.
-  package func printed(asChosen choose: @escaping @Sendable () -> Print) -> QuranStructure {
+  /// Returns a print by its id, built in or added by a user; nil for any other text.
+  package func print(named id: String) -> Print? { Print.builtIn(id) ?? shelf?.table(id)?.print }
+
+  /// The ids of all prints: those that are built in, then those that users added.
+  package var prints: [String] { Print.builtIn.map(\.id) + (shelf?.added() ?? []) }
+
+  /// Returns the structure with the pages of a print, and with its juz and rukus.
+  package func printed(as print: Print) -> QuranStructure { printed(asChosen: { print.id }) }
+
+  /// Returns the structure with the pages of a print that is chosen, by its id, when a page is first asked for.
+  package func printed(asChosen choose: @escaping @Sendable () -> String) -> QuranStructure {
     var structure = self
     structure.inForce = PrintInForce { [shelf] in
       let print = choose()
-      return print == .madani ? nil : shelf?.table(print)
+      return print == Print.madani.id ? nil : shelf?.table(print)
     }
     return structure
   }
@@ -148,6 +204,42 @@ extension QuranStructure {
   /// Returns the page of the Madani print with the first word of a page of the print; nil where there is no such page.
   package func madaniPage(of page: Int) -> Int? {
     span(of: .page, page).map { printed(as: .madani).number(of: .page, atWord: $0.start) }
+  }
+
+  /// Returns the words of some quarters of a juz, as prints of South Asia mark them: the first, the half (*nisf*) and three quarters
+  /// (*sulus*) of a para. Elsewhere a quarter of a juz is two rubs. Nil where a sign is missing at one of their ends.
+  package func span(ofQuarters quarters: ClosedRange<Int>, ofJuz juz: Int) -> WordRange? {
+    guard let all = span(of: .juz, juz), (1...4).contains(quarters.lowerBound), quarters.upperBound <= 4 else {
+      return nil
+    }
+    func start(_ quarter: Int) -> Int? {
+      if quarter == 1 { return all.start }
+      if quarter == 5 { return all.end }
+      if riwayah.counting == .kufi, let own = inForce?.table?.quarters, !own.isEmpty {
+        let place = 4 * (juz - 1) + quarter - 1
+        return own.indices.contains(place) ? own[place] : nil
+      }
+      return span(of: .rub, 8 * (juz - 1) + 2 * (quarter - 1) + 1)?.start
+    }
+    guard let first = start(quarters.lowerBound), let end = start(quarters.upperBound + 1), first < end else {
+      return nil
+    }
+    return WordRange(first, end)
+  }
+
+  /// Returns the quarter of its juz that holds a word, in a print with signs of quarters; nil in other prints.
+  package func quarterOfJuz(atWord word: Int) -> (juz: Int, quarters: ClosedRange<Int>)? {
+    guard riwayah.counting == .kufi, inForce?.table?.quarters.isEmpty == false else { return nil }
+    let juz = number(of: .juz, atWord: word)
+    for first in 1...4 {
+      // Two quarters without a sign between them are one.
+      for last in first...4 {
+        if let span = span(ofQuarters: first...last, ofJuz: juz), span.start <= word, word < span.end {
+          return (juz, first...last)
+        }
+      }
+    }
+    return nil
   }
 
   /// The number of divisions of a kind.

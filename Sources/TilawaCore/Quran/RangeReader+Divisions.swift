@@ -24,25 +24,40 @@ extension RangeReader {
 
   /// Reads the name of a print; nil where none stands.
   mutating func takePrint() throws(RangeError) -> Print? {
+    if let print = takeAddedPrint() { return print }
     guard case .word(.print(let family)) = meaning else { return nil }
     let place = start
     skip(1)
-    let prints = Print.allCases.filter { $0.rawValue.hasPrefix(family) }
+    let prints = Print.builtIn.filter { $0.id.hasPrefix(family) }
     if prints.count == 1 { return prints.first }
     _ = take(.through)
     guard case .number(let lines, _) = meaning, let print = prints.first(where: { $0.linesOfPage == lines }) else {
       throw error(
         CoreSentences.noSuchPrint, at: place,
-        suggestion: prints.dropFirst().reduce(prints.first?.rawValue ?? "") {
-          CoreSentences.either(first: $0, second: $1.rawValue).text
+        suggestion: prints.dropFirst().reduce(prints.first?.id ?? "") {
+          CoreSentences.either(first: $0, second: $1.id).text
         })
     }
     skip(1)
     return print
   }
 
+  /// Reads the id of a print that a user added, letter for letter: it may be made of several words and numbers.
+  private mutating func takeAddedPrint() -> Print? {
+    switch meaning {
+    case .unknown, .named, .word: break
+    default: return nil
+    }
+    let ids = (parser.structure.shelf?.added() ?? []).sorted { $0.count > $1.count }
+    guard let id = ids.first(where: isNext), let print = parser.structure.print(named: id) else { return nil }
+    let end = start.lowerBound + id.count
+    while !isAtEnd, start.lowerBound < end { skip(1) }
+    return print
+  }
+
   private mutating func numbersOfDivisions(_ kind: Division.Kind) throws(RangeError) -> [AyahRange] {
     if kind == .ruku, isReference() { return [try rukuOfSurah()] }
+    if kind == .rub, isReference() { return [try quarterOfJuz()] }
     var ranges: [AyahRange] = []
     repeat {
       let place = start
@@ -86,6 +101,75 @@ extension RangeReader {
       try check(last, at: end)
     }
     return try division(.ruku, (numbers.lowerBound + first - 1, numbers.lowerBound + last - 1), place, end)
+  }
+
+  /// Reads the juz after `nisf` and `sulus`: its first half, or its first three quarters; `nisf:3:2` is its second half.
+  mutating func part(_ quarters: Int, of named: Print? = nil) throws(RangeError) -> AyahRange {
+    if !take(.colon) { _ = take(.through) }
+    var print = named
+    if print == nil { print = try takePrint() }
+    let before = parser
+    if let print {
+      _ = take(.colon)
+      note(print)
+      parser = parser.printed(as: print)
+    }
+    defer { parser = before }
+    // The para before its number: `nisf para 3`.
+    _ = take(.word(.kind(.juz)))
+    let place = start
+    let juz = try juzNumber()
+    guard quarters == 2, meaning == .colon, isNumber(1) else {
+      return try range(ofQuarters: 1...quarters, of: juz, at: place)
+    }
+    skip(1)
+    let halfPlace = start
+    let half = try number(CoreSentences.divisionMissing(kind: CoreSentences.nisf))
+    guard (1...2).contains(half) else {
+      throw error(
+        CoreSentences.divisionLimits(kind: CoreSentences.nisf, count: 2), at: halfPlace, bound: half < 1 ? 1 : 2)
+    }
+    return try range(ofQuarters: 2 * half - 1...2 * half, of: juz, at: place)
+  }
+
+  /// Reads `3:2` and `3:2-4`, the quarters of a juz.
+  private mutating func quarterOfJuz() throws(RangeError) -> AyahRange {
+    let place = start
+    let juz = try juzNumber()
+    _ = take(.colon)
+    func quarter(_ reader: inout RangeReader) throws(RangeError) -> Int {
+      let place = reader.start
+      let number = try reader.number(CoreSentences.divisionMissing(kind: Division.Kind.rub.name))
+      guard (1...4).contains(number) else {
+        throw reader.error(
+          CoreSentences.divisionLimits(kind: CoreSentences.rubOfJuz, count: 4), at: place, bound: number < 1 ? 1 : 4)
+      }
+      return number
+    }
+    let first = try quarter(&self)
+    let last = take(.through) ? try quarter(&self) : first
+    guard first <= last else { throw error(CoreSentences.rangeBackwards, at: place) }
+    return try range(ofQuarters: first...last, of: juz, at: place)
+  }
+
+  private mutating func juzNumber() throws(RangeError) -> Int {
+    let place = start
+    let juz = try number(CoreSentences.divisionMissing(kind: Division.Kind.juz.name))
+    guard parser.structure.span(of: .juz, juz) != nil else { throw outside(.juz, juz, at: place) }
+    return juz
+  }
+
+  private func range(
+    ofQuarters quarters: ClosedRange<Int>, of juz: Int, at place: Range<Int>
+  ) throws(RangeError) -> AyahRange {
+    guard let span = parser.structure.span(ofQuarters: quarters, ofJuz: juz) else {
+      throw error(CoreSentences.quarterWithoutSign(juz: juz), at: place)
+    }
+    let ordinals = parser.structure.table(parser.counting).ordinals(startingIn: span)
+    guard !ordinals.isEmpty else {
+      throw error(CoreSentences.noAyahStarts(counting: parser.counting.rawValue), at: place)
+    }
+    return range(ordinals)
   }
 
   private mutating func takeCommaBeforeNumber() -> Bool {
@@ -216,7 +300,7 @@ extension RangeWords.Meaning {
   fileprivate var isUnit: Bool {
     switch self {
     case .kind, .surah, .surahs, .ayah: true
-    case .print, .surahBefore, .edge, .count, .ordinal, .start, .end, .onwards, .through, .and, .filler: false
+    case .part, .print, .surahBefore, .edge, .count, .ordinal, .start, .end, .onwards, .through, .and, .filler: false
     }
   }
 }

@@ -57,7 +57,10 @@ struct RangeReader {
     case .word(.kind(let kind)):
       index += 1
       return try divisions(kind)
-    case .word(.print): return try afterPrint()
+    case .word(.part(let quarters)):
+      index += 1
+      return [try part(quarters)]
+    case .word(.print): return try afterPrint(try takePrint())
     case .word(.surah): return try afterSurah()
     case .word(.surahs):
       index += 1
@@ -65,18 +68,25 @@ struct RangeReader {
     case .word(.ayah): return [try ayahFirst()]
     case .number(_, isOrdinal: true): return try ordinal()
     case .number: return try numbers(.bare)
-    case .unknown(let name): throw unknown(name)
+    case .unknown(let name):
+      guard let print = try takePrint() else { throw unknown(name) }
+      return try afterPrint(print)
     default: throw error(isAtEnd ? CoreSentences.rangeMissing : CoreSentences.surahMissing)
     }
   }
 
-  /// Reads `taj-16 page 3`.
-  private mutating func afterPrint() throws(RangeError) -> [AyahRange] {
-    let print = try takePrint()
+  /// Reads `taj-16 page 3`, after the print.
+  private mutating func afterPrint(_ print: Print?) throws(RangeError) -> [AyahRange] {
     _ = take(.colon)
-    guard case .word(.kind(let kind)) = meaning else { throw error(CoreSentences.pageOfPrintMissing) }
-    index += 1
-    return try divisions(kind, of: print)
+    switch meaning {
+    case .word(.kind(let kind)):
+      index += 1
+      return try divisions(kind, of: print)
+    case .word(.part(let quarters)):
+      index += 1
+      return [try part(quarters, of: print)]
+    default: throw error(CoreSentences.pageOfPrintMissing)
+    }
   }
 
   private mutating func afterSurah() throws(RangeError) -> [AyahRange] {
@@ -122,6 +132,13 @@ struct RangeReader {
   }
 
   // MARK: - Terms
+
+  /// Whether a text stands next, and ends where a term ends.
+  func isNext(_ text: String) -> Bool {
+    let end = start.lowerBound + text.count
+    return end <= characters.count && terms[index...].contains { $0.place.upperBound == end }
+      && String(characters[start.lowerBound..<end]).lowercased() == text
+  }
 
   var isAtEnd: Bool { index == terms.count }
   var meaning: RangeTerm.Meaning? { isAtEnd ? nil : terms[index].meaning }

@@ -60,7 +60,7 @@ struct RangeTerm: Hashable {
       let neighbours = [index - 1, index + 1].filter(terms.indices.contains).map { terms[$0].meaning }
       let isCounted = neighbours.contains { neighbour in
         switch neighbour {
-        case .word(.kind), .word(.surah), .word(.surahBefore), .word(.ayah): true
+        case .word(.kind), .word(.part), .word(.surah), .word(.surahBefore), .word(.ayah): true
         default: false
         }
       }
@@ -135,7 +135,8 @@ extension RangeWords.Meaning {
     switch self {
     case .through: .through
     case .and: .comma
-    case .kind, .print, .surah, .surahs, .surahBefore, .ayah, .edge, .count, .ordinal, .start, .end, .onwards, .filler:
+    case .kind, .part, .print, .surah, .surahs, .surahBefore, .ayah, .edge, .count, .ordinal, .start, .end, .onwards,
+      .filler:
       .word(self)
     }
   }

@@ -6,6 +6,8 @@ enum RangeWords {
   /// The meaning of a word.
   enum Meaning: Hashable {
     case kind(Division.Kind)
+    /// Some quarters of a juz from its beginning: the half, and three quarters.
+    case part(Int)
     /// A print, by the word of its name before its number of lines.
     case print(String)
     /// One surah, or more of them.
@@ -34,7 +36,7 @@ enum RangeWords {
 
   private static let meanings: [String: Meaning] = {
     let all: [(Meaning, String)] =
-      kinds.map { (.kind($0), $1) } + prints.map { (.print($0), $1) } + [
+      kinds.map { (.kind($0), $1) } + parts.map { (.part($0), $1) } + prints.map { (.print($0), $1) } + [
         (.surah, surah), (.surahs, surahs), (.surahBefore, surahBefore), (.ayah, ayah), (.edge(.first), first),
         (.edge(.last), last),
         (.through, through), (.and, and), (.filler, filler), (.start, start), (.end, end), (.onwards, onwards),
@@ -78,6 +80,12 @@ enum RangeWords {
       pagina shafi shafuka وجه صفحة صفحات صفحه صفحہ পৃষ্ঠা পাতা
       """
     ),
+  ]
+
+  /// Parts of a para by the signs at their ends, as people in South Asia say them; the sign of three quarters is named for the third.
+  private static let parts = [
+    (2, "nisf nisfu nusf نصف نصف_پارہ نصف_پارے আধা_পারা নিসফ"),
+    (3, "sulus suls salasa salasah thalatha thulth ثلث ثلثة ثلاثه সুলুস"),
   ]
 
   private static let prints = [("madani", "madani madinah medina مدني المدينة"), ("taj", "taj تاج")]

@@ -291,6 +291,13 @@ package enum CoreSentences {
   package static var pageOfPrintMissing: Sentence {
     Sentence("TilawaCore.page-of-print-missing", "a page is missing here, as in taj-16 page 3")
   }
+  package static var nisf: Sentence { Sentence("TilawaCore.nisf", "half of a para") }
+  package static var rubOfJuz: Sentence { Sentence("TilawaCore.rub-of-juz", "quarter of a para") }
+  package static func quarterWithoutSign(juz: Int) -> Sentence {
+    Sentence(
+      "TilawaCore.quarter-without-sign",
+      "the print has no sign there: one of the quarters of para { $juz } is not marked", ["juz": .number(juz)])
+  }
   package static func printMadani(pages: Int, lines: Int) -> Sentence {
     Sentence(
       "TilawaCore.print-madani", "the Madani print of 1421H: { $pages } pages of { $lines } lines",
@@ -300,6 +307,11 @@ package enum CoreSentences {
     Sentence(
       "TilawaCore.print-taj", "the print of Taj Company: { $pages } pages of { $lines } lines",
       ["pages": .number(pages), "lines": .number(lines)])
+  }
+  package static func printOfUser(name: String, pages: Int, lines: Int) -> Sentence {
+    Sentence(
+      "TilawaCore.print-of-user", "{ $name }: { $pages } pages of { $lines } lines",
+      ["name": .text(name), "pages": .number(pages), "lines": .number(lines)])
   }
   package static func surahLimits(count: Int) -> Sentence {
     Sentence("TilawaCore.surah-limits", "the surahs are 1 to { $count }", ["count": .number(count)])

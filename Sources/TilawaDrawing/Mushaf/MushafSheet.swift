@@ -51,8 +51,8 @@ package struct MushafSheet: Hashable, Sendable {
   package enum Element: Hashable, Sendable {
     /// Words of an ayah.
     case words(Words)
-    /// The number behind an ayah.
-    case number(AyahRef, Stress)
+    /// The number behind an ayah, and the pause signs that a script sets at it.
+    case number(AyahRef, Stress, signs: String = "")
     /// The sign of a quarter before an ayah.
     case quarterSign(AyahRef, Stress)
 
@@ -60,7 +60,7 @@ package struct MushafSheet: Hashable, Sendable {
     package var ref: AyahRef {
       switch self {
       case .words(let words): words.ref
-      case .number(let ref, _), .quarterSign(let ref, _): ref
+      case .number(let ref, _, _), .quarterSign(let ref, _): ref
       }
     }
 
@@ -70,7 +70,7 @@ package struct MushafSheet: Hashable, Sendable {
     var stress: Stress {
       switch self {
       case .words(let words): words.stress
-      case .number(_, let stress), .quarterSign(_, let stress): stress
+      case .number(_, let stress, _), .quarterSign(_, let stress): stress
       }
     }
 
@@ -78,7 +78,7 @@ package struct MushafSheet: Hashable, Sendable {
     var text: String {
       switch self {
       case .words(let words): words.text
-      case .number(let ref, _): "\u{6DD}" + ArabicNumber.digits(ref.ayah)
+      case .number(let ref, _, let signs): "\u{6DD}" + ArabicNumber.digits(ref.ayah) + signs
       case .quarterSign: String(QuranStructure.quarterSign)
       }
     }

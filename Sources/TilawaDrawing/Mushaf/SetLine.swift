@@ -78,7 +78,12 @@ struct SetLine {
     mutating func add(_ element: MushafSheet.Element, _ theme: MushafTheme, _ tajweed: MushafStyle.Tajweed) {
       let isShown = element.stress == .shown
       switch element {
-      case .number(let ref, _): add(element.text, title: "\(ref)", isShown ? theme.ornament : theme.faint)
+      case .number(let ref, _, let signs):
+        add(
+          MushafSheet.Element.number(ref, element.stress).text, title: "\(ref)", isShown ? theme.ornament : theme.faint)
+        // A sign that the font lacks is left out, as is the sign of a quarter.
+        let known = String(String.UnicodeScalarView(signs.unicodeScalars.filter { font.has(Character($0)) }))
+        if !known.isEmpty { add("\u{A0}" + known, title: "\(ref)", isShown ? theme.ink : theme.faint) }
       case .quarterSign(let ref, _):
         // A sign beside the text: in a font that lacks it the page is drawn without it.
         guard font.has(QuranStructure.quarterSign) else { return }

@@ -49,16 +49,26 @@ struct MushafReader {
     let (text, letters) = text.words(of: ref)
     guard !text.isEmpty else { return nil }
     let span = structure.span(of: ref)
+    let script = letters == .hafs && counting == .kufi ? quran.shownScript : nil
     // Surah 1 has it as its first ayah, or in some countings before that.
     let opensWithBasmalah = ref.ayah == 1 && span.start != QuranStructure.basmalah.start
     return MushafPage.Ayah(
-      ref: ref, span: span, words: words(text, letters, span),
-      number: word(MushafReader.arabicDigits(ref.ayah), nil), letters: letters,
+      ref: ref, span: span, words: script.map { words($0, span) } ?? words(text, letters, span),
+      number: word(MushafReader.arabicDigits(ref.ayah) + (script?.signs(afterWord: span.end) ?? ""), nil),
+      letters: letters,
       opens: ref.ayah == 1 ? structure.surahs[ref.surah - 1] : nil,
       basmalah: opensWithBasmalah ? basmalah(before: ref.surah) : nil, translation: translation(span))
   }
 
+  /// Returns the words of an ayah in the script of the print; a word that is two of ours stands in the place of the first.
+  private func words(_ script: ScriptText, _ span: WordRange) -> [MushafPage.Word] {
+    script.words(in: span).map { word($0.text, $0.words.start) }
+  }
+
   private func basmalah(before surah: Int) -> String? {
+    if counting == .kufi, let script = quran.shownScript {
+      return script.words(in: QuranStructure.basmalah).map(\.text).joined(separator: " ")
+    }
     let words = text.basmalah(before: surah)
     return words.isEmpty ? nil : words
   }

@@ -2,9 +2,10 @@ import TilawaCore
 import TilawaTerminal
 
 extension HelpPage {
-  /// Returns the page of the reader's keys.
-  static func reader(_ keys: KeyTable) -> HelpPage {
-    HelpPage(
+  /// Returns the page of the reader's keys, and of the pause signs that stand in the text.
+  static func reader(_ keys: KeyTable, pauses: [PauseSigns.Entry] = []) -> HelpPage {
+    let signs = pauses.map { (keys: "\u{25CC}\($0.sign)", effect: $0.meaning) }
+    return HelpPage(
       .reader, keys, mouse: ScreensSentences.readerMouse, signs: readerSigns,
       hints: [
         [
@@ -15,7 +16,7 @@ extension HelpPage {
           (["translation"], ScreensSentences.hintTranslation), (["bookmark"], ScreensSentences.hintBookmark),
           (["theme"], ScreensSentences.hintTheme), (["quit"], ScreensSentences.hintQuit),
         ]
-      ])
+      ], more: signs.isEmpty ? nil : (title: ScreensSentences.pauseSigns, keys: signs))
   }
 
   private static var readerSigns: TextLine {

@@ -1,11 +1,15 @@
 import AppBase
 import TilawaConsole
 package import TilawaCore
-import TilawaStore
+package import TilawaStore
 
-extension Print {
-  /// The remark about the letters in which its words stand; nil where they are its own.
-  package var remarkOnLetters: Sentence? { isInOurScript ? nil : ScreensSentences.lettersOfPrint(print: title) }
+extension QuranDatabase {
+  /// The remark about the letters in which the words of the print stand; nil where they are its own.
+  package var remarkOnLetters: Sentence? {
+    let print = structure.print
+    guard print.script != .ours, shownScript == nil else { return nil }
+    return ScreensSentences.lettersOfPrint(print: print.title, command: CommandHint("text", "add", "FILE"))
+  }
 }
 
 /// Writes ranges as the reader shows them, where standard output is no terminal.
@@ -23,7 +27,7 @@ package struct ReadPages {
   /// - Parameter ranges: in the counting of the riwayah.
   package func write(_ ranges: [AyahRange], as format: ReadFormat) throws {
     tellLetters(ranges)
-    if settings.flow == .page, let remark = source.structure.print.remarkOnLetters {
+    if settings.flow == .page, let remark = source.quran.remarkOnLetters {
       Terminal.complain(remark.text)
     }
     switch (settings.flow, format) {

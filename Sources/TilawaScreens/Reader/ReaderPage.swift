@@ -41,7 +41,8 @@ struct ReaderPage {
   var lines: [TextLine] {
     guard rows > 0, columns > 0 else { return [] }
     if case .help(let line) = state.mode {
-      return HelpPage.reader(state.keys).page(from: line, rows: rows, columns: columns)
+      return HelpPage.reader(state.keys, pauses: PauseSigns.legend(of: state.text?.ayat ?? [])).page(
+        from: line, rows: rows, columns: columns)
     }
     if case .dialogue(let index) = state.mode {
       return PlaceIndexView(index: index, rows: rows, columns: columns) { _ in true }.lines

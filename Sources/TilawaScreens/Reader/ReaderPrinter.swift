@@ -29,7 +29,7 @@ struct ReaderPrinter {
     let names = surahs.map { surah in
       CoreSentences.numberedName(number: surah, name: structure.surahs[surah - 1].transliteration).text
     }
-    let print = structure.print == .madani ? [] : [structure.print.rawValue]
+    let print = structure.print == .madani ? [] : [structure.print.id]
     return ([name] + print + numbers + names).joined(separator: " · ")
   }
 
@@ -93,10 +93,12 @@ struct ReaderPrinter {
   /// A page by its lines; of a text whose words are not counted, by its ayat.
   func value(_ text: ReaderText, page number: Int) -> PageRead {
     let word = structure.span(of: .page, number)?.start
+    let signs = PauseSigns.legend(of: text.ayat).map(SignRead.init)
     return PageRead(
-      page: number, print: structure.print.rawValue, juz: word.map { structure.number(of: .juz, atWord: $0) },
+      page: number, print: structure.print.id, juz: word.map { structure.number(of: .juz, atWord: $0) },
       hizb: word.map { structure.number(of: .hizb, atWord: $0) }, riwayah: text.riwayah.rawValue,
-      lines: text.lines.map { zip(1..., $0).map { value($1, number: $0, of: text) } }, ayat: ayat(text))
+      lines: text.lines.map { zip(1..., $0).map { value($1, number: $0, of: text) } }, ayat: ayat(text),
+      signs: signs.isEmpty ? nil : signs)
   }
 
   private func value(_ line: PrintedLine, number: Int, of text: ReaderText) -> LineRead {

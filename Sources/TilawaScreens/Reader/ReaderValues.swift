@@ -23,6 +23,17 @@ struct PageRead: Encodable {
   /// Null for a text whose words are not counted.
   @Nullable var lines: [LineRead]?
   let ayat: [AyahRead]
+  /// The pause signs of South Asia in the text, with their meanings; left out where there are none.
+  let signs: [SignRead]?
+}
+
+/// A pause sign, its name and its meaning.
+struct SignRead: Encodable {
+  let sign: String
+  let name: String
+  let meaning: String
+
+  init(_ entry: PauseSigns.Entry) { (sign, name, meaning) = (String(entry.sign), entry.name, entry.meaning.text) }
 }
 
 /// A line of a page: a surah's name, its basmalah, both of them, or words.

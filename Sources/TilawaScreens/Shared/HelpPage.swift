@@ -19,8 +19,13 @@ struct HelpPage: Sendable {
 
   /// Makes the page of a screen with the keys in force.
   ///
-  /// - Parameter mouse: the use of the mouse.
-  init(_ screen: KeyAction.Screen, _ keys: KeyTable, mouse: Sentence, signs: TextLine, hints: [[Hint]]) {
+  /// - Parameters:
+  ///   - mouse: the use of the mouse.
+  ///   - more: a subject beside the keys, such as signs of the text; nil for none.
+  init(
+    _ screen: KeyAction.Screen, _ keys: KeyTable, mouse: Sentence, signs: TextLine, hints: [[Hint]],
+    more: Section? = nil
+  ) {
     let actions = KeyAction.all.filter { $0.screen == screen }
     var sections: [Section] = []
     for action in actions {
@@ -36,7 +41,7 @@ struct HelpPage: Sendable {
         ("Ctrl-L", ScreensSentences.drawAnew), ("Ctrl-Z", ScreensSentences.stopProgram),
       ]
     }
-    self.sections = sections
+    self.sections = sections + [more].compactMap(\.self)
     self.signs = signs
     self.mouse = mouse
     self.hints = hints.map { row in

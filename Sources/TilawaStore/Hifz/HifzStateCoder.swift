@@ -9,7 +9,7 @@ enum HifzStateCoder {
 
   static func bytes(of state: HifzState, _ history: HifzHistory, _ print: Print) -> [UInt8] {
     var writer = CompactWriter()
-    writer.put(print.rawValue)
+    writer.put(print.mark)
     let settings = HifzPlan.Key.allCases.compactMap { key in state.plan.text(of: key).map { (key.rawValue, $0) } }
     writer.put(settings) { writer, setting in
       writer.put(setting.0)
@@ -83,7 +83,7 @@ enum HifzStateCoder {
   static func read(_ bytes: [UInt8], pages: HifzPages, words: Int) -> (state: HifzState, history: HifzHistory)? {
     var reader = CompactReader(bytes)
     do throws(Damage) {
-      guard try reader.text() == pages.print.rawValue else { return nil }
+      guard try reader.text() == pages.print.mark else { return nil }
       let state = try state(&reader, pages, words)
       let history = try history(&reader)
       return reader.isAtEnd ? (state, history) : nil

@@ -12,11 +12,12 @@ struct ReadingTables {
 
   /// - Parameters:
   ///   - db: the transaction.
-  ///   - structure: knows the pages and ayat.
+  ///   - structure: knows the pages and ayat. Pages are those of the print that is set now: a process may be older than the setting.
   ///   - now: seconds since 1970.
   init(_ db: Database, _ structure: QuranStructure, at now: Int) {
     self.db = db
-    self.structure = structure
+    let print = (try? SettingTable.value(of: .print, db)) ?? nil
+    self.structure = print.map { print in structure.printed(asChosen: { print }) } ?? structure
     self.now = now
     stored = StoredReading(words: structure.words)
   }

@@ -15,8 +15,8 @@ package final class LibraryOpening: Sendable {
   private static let present = Mutex<[Folders: Present]>([:])
   private let whole = Mutex<Library?>(nil)
   private let settings = Mutex<Settings?>(nil)
-  /// The configured print, once it was read.
-  private let configuredPrint = Mutex<String??>(nil)
+  /// The configured print, once it was read, or why it could not be read.
+  private let configuredPrint = Mutex<Result<String?, StoreError>?>(nil)
 
   /// A connection for the settings alone, and the number of its file.
   private struct Settings {
@@ -53,8 +53,8 @@ package final class LibraryOpening: Sendable {
       }
       let library = try Library(folders: folders, for: purpose)
       // Read now: later it may be needed inside a transaction, in which nobody can ask again.
-      let print = try? library.settings.value(of: .print)
-      configuredPrint.withLock { $0 = .some(print) }
+      let print = Result { () throws(StoreError) in try library.settings.value(of: .print) }
+      configuredPrint.withLock { $0 = print }
       whole = library
       return library
     }
@@ -69,11 +69,12 @@ package final class LibraryOpening: Sendable {
 
   /// The setting `print` as it was when the library was opened, or when it was first asked for; nil where it was never set. Asks no
   /// library that is open, so that it can be needed in a transaction.
-  package func print() -> String? {
-    if let known = configuredPrint.withLock(\.self) { return known }
-    let print = try? value(of: .print)
-    configuredPrint.withLock { $0 = .some(print) }
-    return print
+  ///
+  /// - Throws: as opening the library does.
+  package func print() throws(StoreError) -> String? {
+    let print = configuredPrint.withLock(\.self) ?? Result { () throws(StoreError) in try value(of: .print) }
+    configuredPrint.withLock { $0 = print }
+    return try print.get()
   }
 
   /// The rows that a query finds in the settings, each a key and a value.

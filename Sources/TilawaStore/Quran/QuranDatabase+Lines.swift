@@ -6,11 +6,13 @@ extension QuranDatabase {
   /// Reads from the file each time.
   package func lines(ofPage page: Int) throws(StoreError) -> [PrintedLine] {
     guard let span = structure.span(of: .page, page) else { return [] }
-    let print = structure.print
+    if let table = structure.printTable {
+      return PrintLayout.printed(PrintLayout.lines(ofPage: page, in: table.layout), in: span, structure)
+    }
     let lines = try read(StoreSentences.cannotReadLines) { db in
       var lines: [PrintLayout.Line] = []
-      try db.forEachRow("SELECT layout FROM print WHERE id = '\(print.rawValue)'") { row in
-        lines = PrintLayout.lines(ofPage: page, in: row.blob(0))
+      try db.forEachRow("SELECT layout FROM print WHERE id = '\(Print.madani.id)'") { row in
+        lines = PrintLayout.lines(ofPage: page, in: Array(row.blob(0)))
       }
       return lines
     }
@@ -46,7 +48,7 @@ enum PrintLayout {
   }
 
   /// Returns the number of words before each page.
-  static func starts(in data: UnsafeRawBufferPointer) -> [Int] {
+  static func starts(in data: [UInt8]) -> [Int] {
     var starts: [Int] = []
     var word = 0
     forEachPage(in: data) { page in
@@ -57,7 +59,7 @@ enum PrintLayout {
     return starts
   }
 
-  static func lines(ofPage number: Int, in data: UnsafeRawBufferPointer) -> [Line] {
+  static func lines(ofPage number: Int, in data: [UInt8]) -> [Line] {
     var (lines, place): ([Line], Int) = ([], 0)
     forEachPage(in: data) { page in
       place += 1
@@ -68,9 +70,7 @@ enum PrintLayout {
   }
 
   /// Steps through the pages for as long as `body` wants more.
-  private static func forEachPage(
-    in data: UnsafeRawBufferPointer, _ body: (Slice<UnsafeRawBufferPointer>) -> Bool
-  ) {
+  private static func forEachPage(in data: [UInt8], _ body: (ArraySlice<UInt8>) -> Bool) {
     var place = 0
     while place < data.count {
       let end = min(data.count, place + 1 + Int(data[place]))

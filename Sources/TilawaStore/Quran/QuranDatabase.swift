@@ -1,3 +1,4 @@
+import Synchronization
 package import TilawaCore
 
 /// The text and structure of the Quran, read-only; nothing comes out of it before its digests were checked.
@@ -13,6 +14,9 @@ package struct QuranDatabase: Sendable {
   private let database: ReadOnlyDatabase
   /// The folder with the note about the file verified last.
   let cache: String
+  /// The text in the script of the print, once it was read.
+  private let scripts = ScriptShelf()
+  private let prints: String?
 
   /// Opens the database, and verifies it unless this file was verified last.
   ///
@@ -20,8 +24,9 @@ package struct QuranDatabase: Sendable {
   ///   - path: the path of the database, from `locate`.
   ///   - cache: the folder with the note about the file verified last; made if absent. If it cannot be written, the
   ///     file is verified each time.
+  ///   - prints: the folder of the prints that the user added; nil: there are none.
   /// - Throws: `.notFound`, `.unreadable`, or `.unverified` for any content but this exact Quran.
-  package init(path: String, cache: String) throws(StoreError) {
+  package init(path: String, cache: String, prints: String? = nil) throws(StoreError) {
     let identity = try FileIdentity(path: path)
     let stamp = VerificationStamp(path: path, identity: identity, digests: .pinned)
     let isVerified = stamp.isKept(in: cache)
@@ -32,8 +37,7 @@ package struct QuranDatabase: Sendable {
         return try QuranReader.structure(db)
       }
       self.database = database
-      structure = structure.reading(
-        PrintShelf { [structure] print in try? database.read { try QuranReader.print(print, structure, $0) } })
+      structure = structure.reading(QuranDatabase.shelf(structure, database, prints))
     } catch let error as StoreError {
       throw error
     } catch {
@@ -43,6 +47,7 @@ package struct QuranDatabase: Sendable {
     }
     self.path = path
     self.cache = cache
+    self.prints = prints
     if !isVerified, try FileIdentity(path: path) == identity { stamp.keep(in: cache) }
   }
 
@@ -54,11 +59,38 @@ package struct QuranDatabase: Sendable {
   }
 
   /// The same database with the pages of a print, which is chosen when a page is first asked for.
-  package func printed(asChosen choose: @escaping @Sendable () -> Print) -> QuranDatabase {
+  package func printed(asChosen choose: @escaping @Sendable () -> String) -> QuranDatabase {
     var database = self
     database.structure = structure.printed(asChosen: choose)
     return database
   }
+
+  /// The prints that are built in, and those in a folder.
+  private static func shelf(
+    _ structure: QuranStructure, _ database: ReadOnlyDatabase, _ folder: String?
+  ) -> PrintShelf {
+    let store = folder.map { PrintStore(folder: $0, structure: structure) }
+    return PrintShelf(
+      added: { ((try? store?.ids) ?? []).map(\.text) },
+      { id in
+        if let print = Print.builtIn(id) { return try? database.read { try QuranReader.print(print, structure, $0) } }
+        guard let store, let id = PackID(id), let file = try? store.file(id) else { return nil }
+        let divisions = try? database.read { try QuranReader.divisions(of: file.print.script, $0) }
+        return PrintTable(
+          file.print, pages: PrintLayout.starts(in: file.layout), layout: file.layout, divisions: divisions ?? [],
+          in: structure)
+      })
+  }
+
+  /// The text in the script of the print whose pages count; nil where its letters are those of our text, and where no text of them is
+  /// installed. Read once.
+  package var script: ScriptText? {
+    guard let prints, structure.print.script != .ours else { return nil }
+    return scripts.text(of: structure.print) { PrintStore(folder: prints, structure: structure).script(of: $0) }
+  }
+
+  /// The text in the script of the print where any font may show it.
+  package var shownScript: ScriptText? { script.flatMap { $0.isUnicode ? $0 : nil } }
 
   /// The basmalah that stands before a surah, letter for letter as it is distributed; nil where none does: in al-Fatihah it is an
   /// ayah, and surah 9 has none.
@@ -84,6 +116,20 @@ package struct QuranDatabase: Sendable {
       return try database.read(body)
     } catch {
       throw StoreError(code: .unverified, operation: operation, path: path, detail: Sentence(verbatim: "\(error)"))
+    }
+  }
+}
+
+/// The text in the script of a print, which is read when it is first needed.
+private final class ScriptShelf: Sendable {
+  private let texts = Mutex<[Print: ScriptText?]>([:])
+
+  func text(of print: Print, _ read: (Print) -> ScriptText?) -> ScriptText? {
+    texts.withLock { texts in
+      if let text = texts[print] { return text }
+      let text = read(print)
+      texts[print] = .some(text)
+      return text
     }
   }
 }

@@ -11,12 +11,23 @@ enum QuranReader {
   /// Reads where the pages of a print begin, and its own juz and rukus; nil where the file has no such print.
   static func print(_ print: Print, _ structure: QuranStructure, _ db: RawConnection) throws -> PrintTable? {
     var table: PrintTable?
-    try db.forEachRow("SELECT layout, divisions FROM print WHERE id = '\(print.rawValue)'") { row in
+    try db.forEachRow("SELECT layout, divisions FROM print WHERE id = '\(print.id)'") { row in
+      let layout = Array(row.blob(0))
       table = PrintTable(
-        print, pages: PrintLayout.starts(in: row.blob(0)), divisions: PackedTables.divisions(row.blob(1)), in: structure
-      )
+        print, pages: PrintLayout.starts(in: layout), layout: layout, divisions: PackedTables.divisions(row.blob(1)),
+        in: structure)
     }
     return table
+  }
+
+  /// Reads the juz and rukus of the prints of a script, which are the same in all of them.
+  static func divisions(of script: Print.Script, _ db: RawConnection) throws -> [Division] {
+    var divisions: [Division] = []
+    guard script == .southAsian else { return [] }
+    try db.forEachRow("SELECT divisions FROM print WHERE id = '\(Print.taj16.id)'") { row in
+      divisions = PackedTables.divisions(row.blob(0))
+    }
+    return divisions
   }
 
   private static func surahs(_ db: RawConnection) throws -> [Surah] {

@@ -18,6 +18,9 @@ struct SyncRowTable: Sendable {
   /// Whether the program reads a row as it reads its own.
   var isRead: @Sendable (SyncStoredRow) throws -> Bool = { _ in true }
 
+  /// Brings into step what is computed from a row that was stored or removed, by the row's name.
+  var settle: (@Sendable (String, Database) throws -> Void)?
+
   /// The character between the parts of a name.
   static let separator: Character = "\u{1F}"
 
@@ -58,6 +61,7 @@ struct SyncRowTable: Sendable {
     guard let key = values(of: name) else { return false }
     guard let text else {
       try db.cachedStatement(sql: "DELETE FROM \(table) WHERE \(condition)").execute(arguments: StatementArguments(key))
+      try settle?(name, db)
       return true
     }
     guard let json = try? JSON(reading: text) else { return false }
@@ -79,6 +83,7 @@ struct SyncRowTable: Sendable {
         return isUnderstood ? .commit : .rollback
       }
     }
+    if isStored, isUnderstood { try settle?(name, db) }
     return isStored && isUnderstood
   }
 

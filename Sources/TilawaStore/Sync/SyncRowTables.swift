@@ -33,7 +33,8 @@ extension SyncRowTable {
 
   private static let setting = SyncRowTable(
     kind: "setting", table: "setting", keys: [.text("key", bytes: 200)], columns: [.text("value")],
-    isShared: { !ofMachine.contains($0) }, isRead: { try $0.isSetting })
+    isShared: { !ofMachine.contains($0) }, isRead: { try $0.isSetting },
+    settle: { name, db in if name == LibrarySetting.print.rawValue { try ReadingTables.markDays(db) } })
 
   private static let preset = SyncRowTable(
     kind: "preset", table: "preset", keys: [.text("name", bytes: 400)],

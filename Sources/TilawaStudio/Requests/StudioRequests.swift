@@ -12,6 +12,7 @@ package enum StudioRequests {
   static let mushaf: [StudioRequest] = [
     StudioRequest("page", .reads, "read --no-progress", [.words("range"), .option("riwayah")]),
     StudioRequest("surahs", .reads, "info surahs"),
+    StudioRequest("juz", .reads, "info juz"),
     StudioRequest("info", .reads, "info", [.words("range"), .option("riwayah")]),
     StudioRequest(
       "text", .reads, "show",

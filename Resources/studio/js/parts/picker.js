@@ -6,9 +6,8 @@ import { passageName, surahs } from "../names.js";
 import { iconButton } from "./button.js";
 import { segmented, stepper } from "./choices.js";
 import { icon } from "./icon.js";
+import { juzPages, pagesInAll } from "../print.js";
 import { sheet } from "./sheet.js";
-
-const PAGES = 604;
 
 /**
  * Opens the sheet that leads to a place in the mushaf.
@@ -64,20 +63,17 @@ export const surahRow = (surah, to = `#/mushaf/at/${surah.number}:1`) => {
 
 const surahList = async () => h("ol.list", {}, (await surahs()).map((/** @type {any} */ surah) => surahRow(surah)));
 
-/** The first pages of the ajza in the printed mushaf of Madinah. */
-export const juzPage = (/** @type {number} */ juz) => (juz === 1 ? 1 : (juz - 1) * 20 + 2);
-
 async function juzList() {
-  const all = await surahs();
-  return h("ol.list", {}, Array.from({ length: 30 }, (_, index) => {
-    const first = [...all].reverse().find((/** @type {any} */ one) => one.page <= juzPage(index + 1));
+  const [all, starts] = await Promise.all([surahs(), juzPages()]);
+  return h("ol.list", {}, starts.map((start, index) => {
+    const first = [...all].reverse().find((/** @type {any} */ one) => one.page <= start);
     return h("li.bare", {}, h("a.item", { href: `#/mushaf/at/juz:${index + 1}` }, h("span.dot.still", {}, number(index + 1)),
       h("span.grow", {}, h("b", {}, t("juz", { juz: index + 1 })), h("small", {}, first ? passageName(String(first.number)) : ""))));
   }));
 }
 
 function pageChoice() {
-  let page = Math.min(PAGES, Math.max(1, Number(localStorage.getItem("mushaf.page")) || 1));
+  let page = Math.min(pagesInAll(), Math.max(1, Number(localStorage.getItem("mushaf.page")) || 1));
   const link = h("a.button.main", { href: `#/mushaf/${page}` }, t("go.open"));
   const set = (/** @type {number} */ next) => {
     page = next;
@@ -85,8 +81,8 @@ function pageChoice() {
     slider.value = String(page);
     steps.set(page);
   };
-  const slider = /** @type {HTMLInputElement} */ (h("input", { type: "range", min: 1, max: PAGES, value: String(page), "aria-label": t("mushaf.pageNumber"), oninput: () => set(Number(slider.value)) }));
-  const steps = stepper({ label: t("mushaf.pageNumber"), value: page, most: PAGES, change: set });
+  const slider = /** @type {HTMLInputElement} */ (h("input", { type: "range", min: 1, max: pagesInAll(), value: String(page), "aria-label": t("mushaf.pageNumber"), oninput: () => set(Number(slider.value)) }));
+  const steps = stepper({ label: t("mushaf.pageNumber"), value: page, most: pagesInAll(), change: set });
   return h("div.card.stack", {}, h("div.line", {}, h("span.grow", {}, t("mushaf.pageNumber")), steps), slider, link);
 }
 

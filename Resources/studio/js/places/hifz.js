@@ -1,4 +1,4 @@
-// Hifz: today's list, the map of 604 pages, what is held, and the plan in two questions.
+// Hifz: today's list, the map of the pages, what is held, and the plan in two questions.
 import { ask, tryChange } from "../api.js";
 import { fill, h } from "../dom.js";
 import { on } from "../events.js";

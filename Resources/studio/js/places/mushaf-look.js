@@ -1,9 +1,10 @@
 // The look of the pages: the size of letters, colours, hidden words and tajweed.
-import { h } from "../dom.js";
+import { fill, h } from "../dom.js";
 import { t } from "../i18n.js";
 import { look, setLook, SIZES } from "../look.js";
 import { line, segmented, stepper, switchLine } from "../parts/choices.js";
 import { sheet } from "../parts/sheet.js";
+import { lastPage, page } from "./mushaf-place.js";
 
 /** @param {string} size */
 export const sizeName = (size) => (size === "page" ? t("look.printed") : t("percent", { percent: Number(size) }));
@@ -22,7 +23,19 @@ export function openLook(actions, changed) {
   sheet(t("look.title"), [
     line(t("look.size"), letters), themes(),
     h("div.list", {}, [["reveal", "mushaf.reveal", "veil"], ["tajweed", "look.tajweed", "tajweed"]].map(([name, text, sign]) => h("div.line.inset", {}, switchLine(t(text), look(name) === "yes", flip(name), { sign })))),
+    pauses(),
   ], { side: true });
+}
+
+/** The pause signs of South Asia on the page, with their meanings; nothing where there are none. */
+function pauses() {
+  const element = h("div");
+  page(lastPage()).then(({ signs }) => {
+    if (!signs) return;
+    fill(element, h("h2", {}, t("pauses")), h("ul.list", {}, signs.map((/** @type {any} */ one) => h("li.line.inset", {},
+      h("span.quran", { lang: "ar", dir: "rtl" }, `\u25cc${one.sign}`), h("span.grow", {}, t(`pause.${one.name}`))))));
+  }).catch(() => {});
+  return element;
 }
 
 /** The colours of the page, as a choice. */

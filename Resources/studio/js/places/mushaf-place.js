@@ -1,10 +1,9 @@
 // Where somebody reads: pages, surahs, and the page of an ayah. Answers of the program are kept for a while.
 import { ask } from "../api.js";
-
-export const PAGES = 604;
+import { pagesInAll } from "../print.js";
 
 /** The page that was read last. */
-export const lastPage = () => Math.min(PAGES, Math.max(1, Number(localStorage.getItem("mushaf.page")) || 1));
+export const lastPage = () => Math.min(pagesInAll(), Math.max(1, Number(localStorage.getItem("mushaf.page")) || 1));
 
 /** @param {number} page */
 export const setLastPage = (page) => localStorage.setItem("mushaf.page", String(page));

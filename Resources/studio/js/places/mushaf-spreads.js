@@ -4,7 +4,8 @@ import { look } from "../look.js";
 import { surahs } from "../names.js";
 import { forgetWidths } from "./mushaf-measure.js";
 import { pageElement } from "./mushaf-page.js";
-import { PAGES, lastPage, page } from "./mushaf-place.js";
+import { pagesInAll } from "../print.js";
+import { lastPage, page } from "./mushaf-place.js";
 import { rules } from "./mushaf-tajweed.js";
 
 /** The most spreads that are kept: the one that is seen, and its neighbours. */
@@ -39,7 +40,7 @@ export class Spreads {
   around(number) {
     if (innerWidth < TWO || look("size") !== "page") return [number];
     const right = number % 2 ? number : number - 1;
-    return [right, right + 1].filter((one) => one >= 1 && one <= PAGES);
+    return [right, right + 1].filter((one) => one >= 1 && one <= pagesInAll());
   }
 
   /** @param {number[]} numbers */
@@ -84,7 +85,7 @@ export class Spreads {
     const next = numbers[numbers.length - 1] + 1;
     const previous = numbers[0] - 1;
     for (const number of [next, previous]) {
-      if (number < 1 || number > PAGES) continue;
+      if (number < 1 || number > pagesInAll()) continue;
       page(number).catch(() => {});
       whenIdle(() => this.shown === this.name(numbers) && this.holder.isConnected && this.ready(this.around(number)).catch(() => {}));
     }

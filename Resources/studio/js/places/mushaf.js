@@ -6,12 +6,13 @@ import { look, setLook, SIZES } from "../look.js";
 import { passageName, surahs } from "../names.js";
 import { say } from "../parts/toast.js";
 import { isOn, playFrom } from "../player.js";
+import { pagesInAll } from "../print.js";
 import { state as shared, watch } from "../store.js";
 import { bars, toggleBars } from "./mushaf-bars.js";
 import { keyTable } from "./mushaf-keys.js";
 import { openAyah, prepareSheets } from "./mushaf-open.js";
 import { hideAll, revealNext } from "./mushaf-page.js";
-import { PAGES, lastPage, page, pageOf, setLastPage } from "./mushaf-place.js";
+import { lastPage, page, pageOf, setLastPage } from "./mushaf-place.js";
 import { Spreads } from "./mushaf-spreads.js";
 import { touch } from "./mushaf-touch.js";
 
@@ -50,7 +51,7 @@ export async function show(element, path, whenLeft) {
   if (path[0] === "at" && path[1]) {
     state.ayah = /^\d+:\d+/.exec(path[1])?.[0] ?? null;
     state.page = await pageOf(path[1]).catch(() => lastPage());
-  } else state.page = Math.min(PAGES, Math.max(1, Number(path[0]) || lastPage()));
+  } else state.page = Math.min(pagesInAll(), Math.max(1, Number(path[0]) || lastPage()));
   // A page that was asked for is not left for what sounds.
   state.follows = !path[0];
   const pages = h("div.pages", { tabindex: 0, role: "region", "aria-label": t("mushaf.pagesHelp") });
@@ -110,7 +111,7 @@ function keepPosition() {
 
 /** @param {number} number */
 async function go(number) {
-  state.page = Math.min(PAGES, Math.max(1, number));
+  state.page = Math.min(pagesInAll(), Math.max(1, number));
   await redraw();
 }
 

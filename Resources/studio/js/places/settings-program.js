@@ -73,6 +73,8 @@ function field(setting) {
     const done = value ? await tryChange("setting", { key: setting.key, value }) : await tryChange("setting-unset", { key: setting.key });
     if (!done) return (input.value = setting.value ?? "");
     setting.value = value;
+    // Pages of another print are other pages.
+    if (setting.key === "print") return location.reload();
     say(t("saved"));
   };
   return h("li", {}, h("form.row.spread", {

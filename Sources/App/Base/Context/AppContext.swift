@@ -18,7 +18,7 @@ package struct AppContext: Sendable {
   private final class OpenedText: Sendable {
     let quran = Mutex<QuranDatabase?>(nil)
     /// The print that the command names.
-    let print = Mutex<Print?>(nil)
+    let print = Mutex<String?>(nil)
   }
 
   package init(_ interface: any UserInterface, environment: [String: String] = Surroundings.environment) {
@@ -54,9 +54,10 @@ package struct AppContext: Sendable {
       do throws(StoreError) {
         let path = try QuranDatabase.locate(environment: environment)
         // The text must not keep the library open: it is closed with its last user.
-        let quran = try QuranDatabase(path: path, cache: folders.cache).printed(
-          asChosen: { [weak opening, weak text = self.opened, interface] in
-            AppContext.print(named: text?.print.withLock(\.self), configured: opening?.print(), interface)
+        let plain = try QuranDatabase(path: path, cache: folders.cache, prints: folders.prints)
+        let quran = plain.printed(
+          asChosen: { [weak opening, weak text = self.opened, interface, structure = plain.structure] in
+            text?.print.withLock(\.self) ?? AppContext.configuredPrint(opening, structure, interface)
           })
         opened = quran
         return quran
@@ -67,23 +68,45 @@ package struct AppContext: Sendable {
   }
 
   /// Makes the pages of a print count for this command; nil: those of the configured one.
-  package func choose(_ print: Print?) { opened.print.withLock { $0 = print } }
+  package func choose(_ print: Print?) { opened.print.withLock { $0 = print?.id } }
 
-  /// Returns the print that the command names, else the configured one, else the Madani one. Asked for when a page is first needed.
-  private static func print(
-    named: Print?, configured: @autoclosure () -> String?, _ interface: any UserInterface
-  ) -> Print {
-    if let named { return named }
-    guard let configured = configured() else { return .madani }
-    guard let print = Print(rawValue: configured) else {
-      interface.warn(BaseSentences.unknownPrint(command: CommandHint("config", "list")))
-      return .madani
+  /// Makes the pages of a print count that a person names; nil: those of the configured one.
+  ///
+  /// - Throws: `Failure` with exit 64 for a name that no print has, and 65 for a damaged print.
+  package func choose(printNamed name: String?) throws { choose(try name.map(print)) }
+
+  /// Returns the print that a person names.
+  ///
+  /// - Throws: as `choose`.
+  package func print(named name: String) throws -> Print {
+    let structure = try quran().structure
+    let id = PackID(name)?.text ?? name.lowercased()
+    if let print = structure.print(named: id) { return print }
+    if let id = PackID(id), structure.prints.contains(id.text) {
+      return try PrintStore(folders: folders, structure: structure).print(id)
     }
-    return print
+    throw Failure(.usage, BaseSentences.notOneOf(name: "print", values: structure.prints.listed, value: name))
+  }
+
+  /// Returns the configured print, else the Madani one. Asked for when a page is first needed.
+  private static func configuredPrint(
+    _ opening: LibraryOpening?, _ structure: QuranStructure, _ interface: any UserInterface
+  ) -> String {
+    do throws(StoreError) {
+      guard let print = try opening?.print() else { return Print.madani.id }
+      if structure.print(named: print) != nil { return print }
+      interface.warn(BaseSentences.unknownPrint(print: print, command: CommandHint("text", "list")))
+    } catch {
+      interface.warn(BaseSentences.unreadablePrint(fault: error.sentence))
+    }
+    return Print.madani.id
   }
 
   /// The texts of other riwayat that are installed.
   package func texts() throws -> TextStore { TextStore(folders: folders, structure: try quran().structure) }
+
+  /// The prints that the user has added, and the texts in their scripts.
+  package func prints() throws -> PrintStore { PrintStore(folders: folders, structure: try quran().structure) }
 
   /// Opens the library, once for a command.
   package func library(for purpose: LibraryDatabase.Purpose = .reading) throws(StoreError) -> Library {

@@ -65,11 +65,7 @@ extension ConfigKey {
       }
       return riwayah.rawValue
     case .print:
-      guard let print = Print(rawValue: text.lowercased()) else {
-        let values = Print.allCases.map(\.rawValue).listed
-        throw Failure(.usage, BaseSentences.notOneOf(name: name, values: values, value: text))
-      }
-      return print.rawValue
+      return try context.print(named: text).id
     case .teacher:
       if let fault = ReciterName.fault(in: text) { throw Failure(.usage, fault.at(Sentence(verbatim: name))) }
       return text

@@ -43,7 +43,7 @@ package struct ConfigKey: Hashable {
       ConfigKey(
         "print",
         .setting(
-          .print, standard: Print.madani.rawValue, values: Print.allCases.map(\.rawValue), help: BaseSentences.helpPrint
+          .print, standard: Print.madani.id, values: Print.builtIn.map(\.id), help: BaseSentences.helpPrint
         )),
       ConfigKey(
         "teacher", .setting(.teacher, standard: "", values: [], help: BaseSentences.helpTeacher)),

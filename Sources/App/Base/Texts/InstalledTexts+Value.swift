@@ -74,6 +74,8 @@ struct InstalledTextsValue: Encodable {
 
   let texts: [Text]
   let packs: [Pack]
+  /// The prints that were added, and the texts in their scripts; left out where there are none.
+  let prints: [PrintValue]?
   /// The texts that are not installed; left out where they are not asked for.
   let wanted: [Wanted]?
   /// The texts that can be downloaded; left out where they are not asked for.

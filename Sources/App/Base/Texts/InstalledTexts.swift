@@ -8,6 +8,7 @@ package struct InstalledTexts {
 
   package let riwayat: [Text]
   package let packs: [Pack]
+  package let prints: [PrintOrScript]
   /// The texts to list that are not installed.
   private let wanted: [WantedText]
   /// The texts to list that can be downloaded.
@@ -16,18 +17,22 @@ package struct InstalledTexts {
   /// - Parameters:
   ///   - all: the riwayat to list, also those whose text is not installed.
   ///   - offers: the texts to list that can be downloaded.
-  package init(riwayat: [Text], packs: [Pack], all: [Riwayah] = [], offers: [PackOffer] = []) {
+  package init(
+    riwayat: [Text], packs: [Pack], prints: [PrintOrScript] = [], all: [Riwayah] = [], offers: [PackOffer] = []
+  ) {
     self.riwayat = riwayat
     self.packs = packs
+    self.prints = prints
     self.offers = offers
     wanted = all.filter { riwayah in !riwayat.contains { $0.riwayah == riwayah } }.map { WantedText($0) }
   }
 
-  package var isEmpty: Bool { riwayat.isEmpty && packs.isEmpty }
+  package var isEmpty: Bool { riwayat.isEmpty && packs.isEmpty && prints.isEmpty }
 
   package var isDamaged: Bool {
     let texts = riwayat.contains { if case .failure = $0.result { true } else { false } }
     return texts || packs.contains { if case .failure = $0.result { true } else { false } }
+      || prints.contains { if case .failure = $0.result { true } else { false } }
   }
 
   /// Opens each text that is installed, and checks its digest.
@@ -56,9 +61,11 @@ package struct InstalledTexts {
           AnswerTable(
             packs.map(InstalledTexts.cells) + offers.filter { !isInstalled($0) }.map(InstalledTexts.cells),
             headings: InstalledTexts.packHeadings)),
+        .table(AnswerTable(prints.map(\.cells), headings: InstalledTexts.printHeadings)),
       ],
       InstalledTextsValue(
         texts: riwayat.map { .init($0) }, packs: packs.map { .init($0) },
+        prints: prints.isEmpty ? nil : prints.map { .init($0) },
         wanted: wanted.isEmpty ? nil : wanted.map(\.value),
         offers: offers.isEmpty ? nil : offers.map { .init($0, installed: isInstalled($0)) }))
   }

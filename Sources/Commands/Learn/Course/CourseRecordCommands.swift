@@ -121,7 +121,8 @@ struct CourseRecordCommand: AsyncParsableCommand {
     let passage = try CoursePassage(book, part)
     guard !report.json else { return try await recordAlone(passage, context) }
     while true {
-      Terminal.say("\(part.title): \(passage.title)")
+      Terminal.say(
+        ["\(part.title): \(passage.title)", passage.pages?.text].compactMap(\.self).joined(separator: " · "))
       passage.lines.forEach { Terminal.say($0) }
       guard wantsToBegin(context) else { return }
       guard let recording = try await record(passage, context) else { continue }

@@ -28,7 +28,7 @@ struct InfoCommand: ParsableCommand {
   var ranges: [String] = []
 
   @Option(help: "The print whose pages, juz and rukus count. Default: the configured one, else madani.")
-  var print: Print?
+  var print: PrintName?
 
   @Option(help: "The riwayah for the numbers of ayat. Default: the configured one, else hafs.")
   var riwayah: Riwayah?
@@ -37,7 +37,7 @@ struct InfoCommand: ParsableCommand {
 
   func run() throws {
     let context = AppContext()
-    context.choose(print)
+    try context.choose(printNamed: print?.text)
     let riwayah = try context.riwayah(self.riwayah)
     let quran = try context.quran().divided(as: riwayah)
     if let kind = list {

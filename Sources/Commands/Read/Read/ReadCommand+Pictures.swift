@@ -49,8 +49,8 @@ extension ReadCommand {
         .usage, ReadCommandsSentences.linesOfHafs(format: "\(picture)", riwayah: riwayah.name)
       )
     }
-    choosePrint(in: context, quran.structure, riwayah)
-    if let remark = quran.structure.print.remarkOnLetters { Terminal.complain(remark.text) }
+    try choosePrint(in: context, quran.structure, riwayah)
+    if let remark = quran.remarkOnLetters { Terminal.complain(remark.text) }
     var places = try places(context, quran.structure, riwayah)
     if ranges.isEmpty || ranges == [ReadingPosition.last] {
       // The reading position is a page, not an ayah.

@@ -29,7 +29,7 @@ struct ReadCommand: ParsableCommand {
   var riwayah: Riwayah?
 
   @Option(help: "The print whose pages and lines are shown. Default: the configured one, else madani.")
-  var print: Print?
+  var print: PrintName?
 
   @Option(help: "Write the pages in this format, also on a terminal.")
   var format: ReadingForm?
@@ -49,7 +49,7 @@ struct ReadCommand: ParsableCommand {
     if isOnScreen { context.expectLibrary() }
     let quran = try context.quran()
     let riwayah = try context.riwayah(self.riwayah)
-    choosePrint(in: context, quran.structure, riwayah)
+    try choosePrint(in: context, quran.structure, riwayah)
     let chosen = reading.chosenPacks(in: context)
     let (packs, areShown) = try chosen.packs(in: quran.structure)
     let settings = reading.settings(in: context, translation: areShown ? .shown : .hidden)
@@ -69,8 +69,9 @@ struct ReadCommand: ParsableCommand {
   }
 
   /// Shows the pages of the print that is named, by the option or with a page.
-  func choosePrint(in context: AppContext, _ structure: QuranStructure, _ riwayah: Riwayah) {
-    context.choose(print ?? RangeParser(structure: structure, riwayah: riwayah).print(namedIn: ranges))
+  func choosePrint(in context: AppContext, _ structure: QuranStructure, _ riwayah: Riwayah) throws {
+    if let print { return try context.choose(printNamed: print.text) }
+    context.choose(RangeParser(structure: structure, riwayah: riwayah).print(namedIn: ranges))
   }
 
   private var isOnScreen: Bool { format == nil && !report.json && reading.hasScreen }

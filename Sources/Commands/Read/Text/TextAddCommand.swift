@@ -19,11 +19,17 @@ struct TextAddCommand: ParsableCommand {
       The text of a riwayah is the table (TSV, CSV) or the JSON that the King Fahd Complex publishes for developers. The \
       digest of the file shows which riwayah it is. A text with an unknown digest is refused.
 
+      A print is a layout as QUL exports it (SQLite or JSON: pages, lines, and the first and last word of each). The words \
+      of its script are a text of their own, which must be installed before a layout that counts other words than the \
+      Madani print or the prints of South Asia. A layout that leaves a word out or has one twice is refused, as is a text \
+      whose words are not those of the Quran. A print that was added is used like those that come with the program: \
+      tilawa config set print ID.
+
       - is the standard input; the option --as says the name of its file.
       """)
 
   enum Kind: String, ExpressibleByArgument, CaseIterable {
-    case riwayah, translation, transliteration, words
+    case riwayah, translation, transliteration, words, print, script
 
     var pack: PackKind? { PackKind(rawValue: rawValue) }
   }
@@ -60,6 +66,11 @@ struct TextAddCommand: ParsableCommand {
       "With -: the name of the file, for its id and for what is said about it.", valueName: "file"))
   var `as`: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Of a layout: the installed text whose words it counts. Default: the one that has as many.", valueName: "id"))
+  var script: String?
+
   @Option(help: "If an ayah has no text: refuse the file, or use the text of the ayah before for both.")
   var empty: PackAssembly.EmptyTexts = .refuse
 
@@ -71,6 +82,9 @@ struct TextAddCommand: ParsableCommand {
     if `as` != nil, files != ["-"] { throw ValidationError(ReadCommandsSentences.asNeedsInput) }
     if let id, PackID(id) == nil {
       throw ValidationError(ReadCommandsSentences.idFault(id: id))
+    }
+    if let script, PackID(script) == nil {
+      throw ValidationError(ReadCommandsSentences.idFault(id: script))
     }
     if let language, PackLanguage(language) == nil {
       throw ValidationError(ReadCommandsSentences.languageFault(language: language))
@@ -85,7 +99,7 @@ struct TextAddCommand: ParsableCommand {
     var first: Failure?
     for file in files {
       do {
-        try add(file, texts, packs)
+        try add(file, texts, packs, context)
       } catch {
         guard files.count > 1, let failure = Failure(error) else { throw error }
         Terminal.complain(failure.message)
@@ -95,19 +109,38 @@ struct TextAddCommand: ParsableCommand {
     if let first { throw Failure(silent: first.code) }
   }
 
-  private func add(_ file: String, _ texts: TextStore, _ packs: PackStore) throws {
+  private func add(_ file: String, _ texts: TextStore, _ packs: PackStore, _ context: AppContext) throws {
     let isInput = file == "-"
     let name = isInput ? fileName : file
     let bytes =
       try isInput
       ? WholeFile.read(from: STDIN_FILENO, named: name, atMost: PackStore.longest)
       : WholeFile.read(file, atMost: PackStore.longest)
+    if let added = try addPrint(bytes, name, context) { return added.tell(report) }
     let isQuran = kind == .riwayah || (kind == nil && PackStore.isQuran(bytes))
     let answer =
       isQuran
       ? InstalledTexts.added(try texts.add(bytes, named: name))
       : try packs.add(bytes, named: name, statement).answer
     answer.tell(report)
+  }
+
+  /// Adds a layout or the words of a script; nil for a file of another kind.
+  private func addPrint(_ bytes: [UInt8], _ name: String, _ context: AppContext) throws -> CommandAnswer? {
+    guard kind == nil || kind == .print || kind == .script else { return nil }
+    let quran = try context.quran()
+    let store = PrintStore(folders: context.folders, structure: quran.structure)
+    let addition = try store.add(
+      bytes, named: name, statement, countedBy: script.flatMap { PackID($0) }, isScript: kind == .script, quran)
+    guard let addition else {
+      guard kind == nil else { throw Failure(.unreadable, ReadCommandsSentences.noPrint(name: name)) }
+      return nil
+    }
+    if case .print(let print, isReplacement: true) = addition, context.setting(.print) == print.id {
+      // Count again what was counted in its former pages.
+      try context.library(for: .writing).settings.set(.print, to: print.id)
+    }
+    return InstalledTexts.added(addition)
   }
 
   /// The name of the file that comes by the standard input.

@@ -6,7 +6,7 @@ import TilawaStore
 
 struct TextCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "text", abstract: "Install, list, check and remove translations and other texts.",
+    commandName: "text", abstract: "Install, list, check and remove translations, prints and other texts.",
     discussion: """
       Translations, transliterations and word-by-word meanings are packs: files that you get from their publishers. No \
       pack comes with the program. The texts of riwayat other than Hafs are installed in the same way.
@@ -34,7 +34,8 @@ struct TextListCommand: ParsableCommand {
     let context = AppContext()
     let texts = InstalledTexts(
       riwayat: InstalledTexts.opened(in: try context.texts()), packs: try PackCatalogue(context).listed(),
-      all: all ? Riwayah.allCases.filter { $0 != .hafs } : [], offers: all ? PackOffer.all : [])
+      prints: try InstalledTexts.prints(in: context), all: all ? Riwayah.allCases.filter { $0 != .hafs } : [],
+      offers: all ? PackOffer.all : [])
     texts.list.tell(report)
   }
 }
@@ -48,7 +49,8 @@ struct TextVerifyCommand: ParsableCommand {
   func run() throws {
     let context = AppContext()
     let texts = InstalledTexts(
-      riwayat: InstalledTexts.opened(in: try context.texts()), packs: try PackCatalogue(context).verified())
+      riwayat: InstalledTexts.opened(in: try context.texts()), packs: try PackCatalogue(context).verified(),
+      prints: try InstalledTexts.prints(in: context))
     texts.answer.tell(report)
     if texts.isDamaged { throw Failure(silent: .unreadable) }
   }
@@ -56,9 +58,9 @@ struct TextVerifyCommand: ParsableCommand {
 
 struct TextRemoveCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "remove", abstract: "Remove a pack, or the text of a riwayah.")
+    commandName: "remove", abstract: "Remove a pack, a print, or the text of a riwayah.")
 
-  @Argument(help: "The id of the pack, or the riwayah.", completion: .installedTexts)
+  @Argument(help: "The id of the pack or print, or the riwayah.", completion: .installedTexts)
   var text: String
 
   @OptionGroup var report: ReportOptions
@@ -71,6 +73,11 @@ struct TextRemoveCommand: ParsableCommand {
         throw Failure(.noInput, ReadCommandsSentences.textNotInstalled(riwayah: riwayah.name))
       }
       try store.remove(riwayah)
+    } else if let id = PackID(text), try context.prints().isThere(id) {
+      try context.prints().remove(id)
+      if context.setting(.print) == id.text {
+        try context.library(for: .writing).settings.set(.print, to: nil)
+      }
     } else {
       let catalogue = try PackCatalogue(context)
       let id = try catalogue.id(text)

@@ -10,7 +10,7 @@ struct PackReading {
 
   /// - Throws: `.invalid` where there is no id.
   func pack(_ statement: PackStatement, sha256: String) throws(StoreError) -> TextPack {
-    guard let id = statement.id ?? facts.id.flatMap({ PackID($0) }) ?? idOfFile else {
+    guard let id = statement.id ?? facts.id.flatMap({ PackID($0) }) ?? PackReading.id(ofFile: path) else {
       throw StoreError(
         code: .invalid, operation: StoreSentences.cannotNamePack, path: path,
         detail: StoreSentences.fileWithoutId, reason: .unnamedPack)
@@ -25,7 +25,7 @@ struct PackReading {
   }
 
   /// The id from the file's name, without the extension if it is one of such files.
-  private var idOfFile: PackID? {
+  static func id(ofFile path: String) -> PackID? {
     let name = path.split(separator: "/").last ?? ""
     let endings = ["txt", "json", "csv", "tsv", "db", "sqlite", "sqlite3"]
     guard let point = name.lastIndex(of: "."), endings.contains(name[name.index(after: point)...].lowercased()) else {

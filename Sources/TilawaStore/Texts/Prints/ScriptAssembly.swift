@@ -1,0 +1,98 @@
+import TilawaCore
+
+/// The words of a script, each in the place of words of our text.
+struct ScriptAssembly {
+  /// A word of the script.
+  struct Word {
+    let text: String
+    let kind: WordNumbering.Kind
+    /// The number of words of ours that it is.
+    let words: Int
+  }
+
+  private(set) var words: [Word] = []
+  /// The number of words with other consonants than ours.
+  private(set) var spelledOtherwise = 0
+
+  /// The greatest part of the letters of a word that may differ.
+  private static let mostDifference = 0.67
+  /// More words of another spelling than any script has.
+  private static let mostOtherwise = 1000
+
+  /// - Parameter texts: the texts of the ayat, in order.
+  /// - Throws: for words that are not those of the Quran, with the ayah.
+  init(_ document: ScriptDocument, texts: [String], in structure: QuranStructure) throws(PackFault) {
+    for (place, (theirs, text)) in zip(document.ayat, texts).enumerated() {
+      let ref = structure.ayah(at: place, in: .kufi)
+      let own = AyahWords(text)
+      let ours = (0..<own.count).map { ScriptWords.skeleton(own[$0..<$0 + 1]) }
+      // A single word is the whole ayah, with signs that are no letters.
+      try add(theirs, ours, ref)
+    }
+    guard spelledOtherwise <= ScriptAssembly.mostOtherwise else {
+      throw PackFault(StoreSentences.scriptSpelledOtherwise(count: spelledOtherwise))
+    }
+  }
+
+  private mutating func add(_ theirs: [String], _ ours: [String], _ ref: AyahRef) throws(PackFault) {
+    let isNumbered = theirs.last.map { !ScriptWords.hasLetter($0) } ?? false
+    let own = isNumbered ? theirs.dropLast() : theirs[...]
+    let skeletons = own.map(ScriptWords.skeleton)
+    guard let steps = ScriptAssembly.steps(skeletons, ours, isDrawn: own.map(ScriptWords.isDrawn)) else {
+      throw PackFault(StoreSentences.scriptWordsDiffer(ref: "\(ref)", count: own.count, expected: ours.count))
+    }
+    var (left, right) = (0, 0)
+    for step in steps {
+      let joined = ours[right..<right + step.ours].joined()
+      if skeletons[left..<left + step.theirs].joined() != joined { spelledOtherwise += 1 }
+      for part in 0..<step.theirs {
+        let isLast = part == step.theirs - 1
+        words.append(
+          Word(text: theirs[left + part], kind: isLast ? .word : .beginning, words: isLast ? step.ours : 0))
+      }
+      (left, right) = (left + step.theirs, right + step.ours)
+    }
+    if isNumbered, let number = theirs.last { words.append(Word(text: number, kind: .number, words: 0)) }
+  }
+
+  private typealias Step = (theirs: Int, ours: Int)
+
+  /// Returns the cheapest way to put words in the place of ours, one for one, or several that one text writes as one; nil where they
+  /// are other words. A word with drawings of a font among its letters is believed where the others around it are in their places.
+  private static func steps(_ theirs: [String], _ ours: [String], isDrawn: [Bool]) -> [Step]? {
+    if theirs.count == ours.count,
+      theirs.indices.allSatisfy({ isDrawn[$0] || ScriptWords.difference(theirs[$0], ours[$0]) <= mostDifference })
+    {
+      return theirs.map { _ in (1, 1) }
+    }
+    // An ayah has 130 words at most.
+    guard !theirs.isEmpty, theirs.count <= 300, abs(theirs.count - ours.count) <= 20 else { return nil }
+    let moves: [Step] = [(1, 1), (1, 2), (2, 1), (1, 3), (3, 1)]
+    let width = ours.count + 1
+    var costs = Array(repeating: Double.infinity, count: (theirs.count + 1) * width)
+    var taken = Array(repeating: 0, count: costs.count)
+    costs[0] = 0
+    for left in 0...theirs.count {
+      for right in 0...ours.count where costs[left * width + right] < .infinity {
+        for (place, move) in moves.enumerated()
+        where left + move.theirs <= theirs.count && right + move.ours <= ours.count {
+          let difference = ScriptWords.difference(
+            theirs[left..<left + move.theirs].joined(), ours[right..<right + move.ours].joined())
+          guard difference <= mostDifference else { continue }
+          let cost = costs[left * width + right] + difference + (place == 0 ? 0 : 0.1)
+          let target = (left + move.theirs) * width + right + move.ours
+          if cost < costs[target] { (costs[target], taken[target]) = (cost, place) }
+        }
+      }
+    }
+    guard costs[costs.count - 1] < .infinity else { return nil }
+    var steps: [Step] = []
+    var (left, right) = (theirs.count, ours.count)
+    while left > 0 || right > 0 {
+      let move = moves[taken[left * width + right]]
+      steps.append(move)
+      (left, right) = (left - move.theirs, right - move.ours)
+    }
+    return steps.reversed()
+  }
+}
