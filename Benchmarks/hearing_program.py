@@ -8,15 +8,48 @@ import measure
 import numpy as np
 
 RATE = 16000
+#: Rooms: seconds in which the sound falls by 60 dB, and the energy of the direct sound over that of the room, in dB.
+ROOMS = {"room0.3": (0.3, 4), "room0.6": (0.6, 0), "room1.0": (1.0, 0), "room1.6": (1.6, -2)}
+
+
+def echoing(samples, seconds, direct, generator):
+    """Samples in a room: noise that decays exponentially follows the direct sound after 3 ms."""
+    times = np.arange(int(1.2 * seconds * RATE)) / RATE
+    tail = generator.normal(0, 1, len(times)) * 10 ** (-3 * times / seconds)
+    tail[:RATE * 3 // 1000] = 0
+    tail *= np.sqrt(10 ** (-direct / 10) / (tail ** 2).sum())
+    tail[0] = 1
+    size = 1 << (len(samples) + len(tail)).bit_length()
+    return np.fft.irfft(np.fft.rfft(samples, size) * np.fft.rfft(tail, size), size)[:len(samples)] / np.sqrt(1 + 10 ** (-direct / 10))
+
+
+def noisy(samples, decibels, generator):
+    """Samples with white noise so many decibels below them."""
+    return samples + generator.normal(0, 1, len(samples)) * np.sqrt((samples ** 2).mean() / 10 ** (decibels / 10))
+
+
+def pumping(samples):
+    """Samples behind a control of the gain that falls at once and comes back within a second."""
+    step = RATE // 100
+    levels = np.array([np.sqrt((samples[at:at + step] ** 2).mean()) for at in range(0, len(samples), step)])
+    held, gains = 0.0, []
+    for level in levels:
+        held = max(level, held * 10 ** (-0.3 / 20))
+        gains.append(min(30, 0.1 / max(held, 1e-5)))
+    return np.clip(samples * np.interp(np.arange(len(samples)), np.arange(len(levels)) * step, gains), -1, 1)
 
 
 def heard(samples, condition, generator):
     """Samples as a condition gives them."""
-    if condition != "phone":
-        return samples
-    samples = concatenating.telephone(samples, RATE)
-    noise = generator.normal(0, 1, len(samples))
-    return samples + noise * np.sqrt((samples ** 2).mean() / 10 ** 1.5)
+    if condition in ROOMS:
+        return echoing(samples, *ROOMS[condition], generator)
+    if condition == "clipped":
+        return np.clip(samples * 8 / max(1e-6, np.abs(samples).max()), -1, 1) / 2
+    if condition == "away":
+        return pumping(noisy(echoing(samples, 0.5, -3, generator), 25, generator) / 10)
+    if condition == "phone":
+        return noisy(concatenating.telephone(samples, RATE), 15, generator)
+    return samples
 
 
 def run(program, command, model, jobs, scratch, *more):

@@ -17,6 +17,8 @@ import numpy as np
 RATE = 16000
 KINDS = ["skipped word", "other word", "similar word", "repeated word", "repeated phrase", "repeated ayah", "skipped ayah",
          "other ayah", "other continuation", "long pause", "restart"]
+#: A word that differs by one sound: lists of it are made by themselves.
+ONE_SOUND = "one sound"
 #: The ayat of a recording, at most.
 AYAT = 12
 #: One slip in about as many words.
@@ -47,6 +49,37 @@ def distance(one, other):
     return row[-1]
 
 
+#: Signs that stand for sounds: hamzas, and the short vowels with those that lengthen them. Shadda and sukun are no sounds of their own.
+HAMZAS = dict.fromkeys("\u0621\u0623\u0624\u0625\u0626\u0654\u0655", "\u0621")
+VOWELS = {"\u064e": ("a", "\u0627\u0649\u0670"), "\u064f": ("u", "\u0648\u06e5"), "\u0650": ("i", "\u064a\u0649\u06e6")}
+TANWEEN = "\u064b\u064c\u064d"
+CONSONANT = re.compile("[\u0621\u0628-\u063a\u0641-\u0648\u064a]")
+
+
+def sounds(word):
+    """The sounds of a word inside an ayah, nearly: consonants, `a u i`, and `A U I` for long ones. Nothing for a word whose end depends
+    on the next word."""
+    signs = [HAMZAS.get(sign, sign) for sign in word.replace("\u0622", "\u0621\u064e\u0627")
+             if sign not in "\u0651\u0652\u06e1\u0671\u0640" and (LETTER.match(sign) or sign in VOWELS or sign in "\u0670\u06e5\u06e6" + TANWEEN)]
+    if not signs or signs[-1] in "\u0646" + TANWEEN or TANWEEN[0] in signs[-2:]:
+        return ""
+    said, place = [], 0
+    while place < len(signs):
+        sign = signs[place]
+        if sign in VOWELS:
+            short, lengthening = VOWELS[sign]
+            after = signs[place + 1] if place + 1 < len(signs) else ""
+            # A waw or ya with a vowel of its own is a consonant.
+            is_consonant = after in "\u0648\u064a" and place + 2 < len(signs) and signs[place + 2] in VOWELS
+            is_long = after != "" and after in lengthening and not is_consonant
+            said.append(short.upper() if is_long else short)
+            place += is_long
+        elif CONSONANT.match(sign):
+            said.append(sign)
+        place += 1
+    return "".join(said)
+
+
 def name(ayah):
     return f"{ayah[0]:03}{ayah[1]:03}"
 
@@ -54,12 +87,12 @@ def name(ayah):
 class Maker:
     """Lists of recitations with slips, by chance from a seed."""
 
-    def __init__(self, words, seed):
-        self.words = words
+    def __init__(self, words, seed, kinds=None):
+        self.words, self.kinds = words, kinds or KINDS
         self.generator = np.random.default_rng(seed)
         # Words from inside of ayat: at an edge they sound as before or after a stop.
         self.inner = [(ayah, place) for ayah, all_words in words.items() for place in range(1, len(all_words) - 1)]
-        self.turn = int(self.generator.integers(len(KINDS)))
+        self.turn = int(self.generator.integers(len(self.kinds)))
 
     def chosen(self, options):
         return options[int(self.generator.integers(len(options)))] if options else None
@@ -75,9 +108,9 @@ class Maker:
             step = None
             if since >= DISTANCE and 0 < index < len(passage) - 1:
                 # Ayat that are like others are rare. A kind that does not fit here gives its turn to the next.
-                step = self.other_ayah("other ayah", passage, index) if self.generator.random() < 0.5 else None
-                for _ in KINDS if step is None else []:
-                    kind = KINDS[self.turn % len(KINDS)]
+                step = self.other_ayah("other ayah", passage, index) if "other ayah" in self.kinds and self.generator.random() < 0.5 else None
+                for _ in self.kinds if step is None else []:
+                    kind = self.kinds[self.turn % len(self.kinds)]
                     self.turn += 1
                     step = getattr(self, kind.replace(" ", "_"))(kind, passage, index)
                     if step is not None:
@@ -114,12 +147,12 @@ class Maker:
         self.slip(kind, ayah, place, place + 1)
         return 1
 
-    def replaced(self, kind, ayah, fits):
+    def replaced(self, kind, ayah, fits, form=letters):
         options = list(range(1, len(self.words[ayah]) - 1))
         self.generator.shuffle(options)
         for place in options:
-            word = letters(self.words[ayah][place])
-            found = [(other, at) for other, at in self.inner if fits(word, letters(self.words[other][at]))]
+            word = form(self.words[ayah][place])
+            found = [(other, at) for other, at in self.inner if fits(word, form(self.words[other][at]))]
             if found:
                 other, at = self.chosen(found)
                 self.run(ayah, 0, place)
@@ -136,6 +169,10 @@ class Maker:
         # One letter or two; of two, in words of five and more.
         return self.replaced(kind, passage[index], lambda word, other: 3 <= len(word) and word != other
                              and distance(word, other) <= (2 if min(len(word), len(other)) >= 5 else 1))
+
+    def one_sound(self, kind, passage, index):
+        return self.replaced(kind, passage[index], lambda word, other: len(word) > 2 and len(other) > 2 and distance(word, other) == 1,
+                             lru_cache(maxsize=None)(sounds))
 
     def repeated_word(self, kind, passage, index):
         return self.said_again(kind, passage[index], 1, 1)
@@ -223,11 +260,11 @@ class Maker:
         return 1
 
 
-def made(quran, label, surahs, sources, seeds):
+def made(quran, label, surahs, sources, seeds, kinds=None):
     """The lines of a list: each surah in parts of `AYAT` ayat, anew for each seed; words are taken from `sources`."""
     words = texts(quran, set(surahs) | set(sources))
     for seed in range(1, seeds + 1):
-        maker = Maker(words, seed)
+        maker = Maker(words, seed, kinds)
         for surah in surahs:
             ayat = sorted(ayah for ayah in words if ayah[0] == surah)
             for first in range(0, len(ayat), AYAT):

@@ -19,15 +19,9 @@ struct JudgeTrial {
   /// Returns a line for each word that is no opening: `word`, its part and its number from 1, verdict, confidence, frame, units, and
   /// seconds from its end until it was first told. Then lines for repeats, added speech and jumps with the places of their words.
   mutating func lines(_ job: Job, _ model: AcousticModel) throws -> [String] {
-    let samples = try MonoReader.samples(of: job.slice, at: 16_000)
-    var stream = try PosteriorStream(model)
-    for start in stride(from: 0, to: samples.count, by: Self.pieces) {
-      let end = min(samples.count, start + Self.pieces)
-      let frames = samples[start..<end].withUnsafeBufferPointer { stream.add($0) }
-      take(decoder.add(frames, levels: stream.takeLevels()), end, model.samplesInFrame)
+    for piece in try job.pieces(model) {
+      take(decoder.add(piece.posteriors, levels: piece.levels), piece.end, model.samplesInFrame)
     }
-    let levels = stream.takeLevels()
-    take(decoder.add(stream.finish(), levels: levels), samples.count, model.samplesInFrame)
     _ = judge.finish(decoder.finish())
     return words(Double(model.samplesInFrame) / 16_000) + events()
   }

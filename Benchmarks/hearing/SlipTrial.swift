@@ -9,7 +9,6 @@ struct SlipTrial {
   enum Change: String { case none, other, similar, added }
 
   private static let share = 0.125
-  private static let pieces = 3200
 
   private var generator: SeededGenerator
   /// Words to put into texts, each with its units before a stop.
@@ -89,8 +88,6 @@ struct SlipTrial {
   private static func followed(_ job: Job, _ text: RecitedText, _ model: AcousticModel) throws -> (
     words: [DecodedWord], shown: [Int: Double], known: Int, frames: Int
   ) {
-    let samples = try MonoReader.samples(of: job.slice, at: 16_000)
-    var stream = try PosteriorStream(model)
     var decoder = RecitationDecoder(text, hopsInFrame: model.hopsInFrame)
     var (words, first): ([DecodedWord], [Int: [Int: Double]]) = ([], [:])
     func take(_ update: RecitationDecoder.Update, _ time: Double) {
@@ -99,20 +96,18 @@ struct SlipTrial {
         first[word.word, default: [:]][word.frames.lowerBound] = time
       }
     }
-    for start in stride(from: 0, to: samples.count, by: pieces) {
-      let end = min(samples.count, start + pieces)
-      let frames = samples[start..<end].withUnsafeBufferPointer { stream.add($0) }
-      take(decoder.add(frames, levels: stream.takeLevels()), Double(end) / 16_000)
+    let pieces = try job.pieces(model)
+    for piece in pieces {
+      take(decoder.add(piece.posteriors, levels: piece.levels), Double(piece.end) / 16_000)
     }
-    let rest = stream.finish()
-    take(decoder.add(rest, levels: Array(repeating: 255, count: 80)), Double(samples.count) / 16_000)
-    take(decoder.finish(), Double(samples.count) / 16_000)
+    let end = pieces.last?.end ?? 0
+    take(decoder.finish(), Double(end) / 16_000)
     var shown: [Int: Double] = [:]
     for word in words {
       if let time = first[word.word]?[word.frames.lowerBound] {
         shown[word.frames.lowerBound] = time - Double(word.frames.upperBound) * 0.04
       }
     }
-    return (words, shown, words.count, samples.count / 640)
+    return (words, shown, words.count, end / 640)
   }
 }

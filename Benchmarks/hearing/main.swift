@@ -9,6 +9,8 @@
 //                                   what was done to it, whether it was heard and what its outputs say (SlipTrial).
 // hearing judge MODEL JOBS [paced]  judges each sound as it arrives: the sound's name, then what `JudgeTrial` says of each word. With
 //                                   `paced`, by the pace of its first minute, as a file or a student who is known.
+// hearing rows MODEL JOBS FOLDER    writes for each sound `NAME.rows` and `NAME.levels`: `follow` and `judge` take a file of rows in place of a
+//                                   sound, and need a fifth of the time for it.
 import Foundation
 import TilawaAudio
 import TilawaCore
@@ -43,11 +45,13 @@ case "judge":
     for line in try trial.lines(job, pace?.fit(model) ?? model) { print(job.name, line, separator: "\t") }
     fflush(nil)
   }
+case "rows":
+  for job in jobs { try job.write(to: arguments[4], model) }
 case "words":
   for job in jobs {
     for line in try job.words(model) { print(job.name, line, separator: "\t") }
     fflush(nil)
   }
 default:
-  fatalError("errors, words, follow or judge, not \(arguments[1])")
+  fatalError("errors, words, follow, judge or rows, not \(arguments[1])")
 }
