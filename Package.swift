@@ -2,12 +2,30 @@
 import Foundation
 import PackageDescription
 
-let settings: [SwiftSetting] = [
+/// Whether the Makefile builds for development.
+let isDevelopment = Context.environment["TILAWA_OPTIMISES_SOUND"] == "1"
+
+/// Whether everything is built once and no file is changed afterwards: by others, who never change ours, and in a check from a clean
+/// clone. A module is then compiled in one piece: it takes less time than in many, but a change compiles all of it again. See
+/// docs/decisions/0110.
+let isWhole = !isDevelopment || Context.environment["TILAWA_BUILDS_WHOLE"] == "1"
+let wholeModule = ["-whole-module-optimization", "-num-threads", "1", "-no-emit-module-separately-wmo", "-disable-batch-mode"]
+#if compiler(>=6.3)
+  let whole: [SwiftSetting] = isWhole ? [.unsafeFlags(wholeModule, .when(configuration: .debug))] : []
+#else
+  let whole: [SwiftSetting] = []
+#endif
+
+let settings: [SwiftSetting] = whole + [
   .swiftLanguageMode(.v6),
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
+
+/// Analysis of sound is too slow to be tested without optimisation, and every run of the program uses the text and the structure of
+/// the Quran.
+let optimised: [SwiftSetting] = isDevelopment ? [.unsafeFlags(["-O"], .when(configuration: .debug))] : []
 
 /// The layers of the house, lowest first. A target may use targets of lower rows, never one of its own row or above; a manifest
 /// that breaks this does not load. C modules and packages are below all rows, and each belongs to one target, but for those that are
@@ -63,21 +81,6 @@ func validated(_ targets: [Target]) -> [Target] {
   return targets
 }
 
-/// Whether the Makefile builds for development.
-let isDevelopment = Context.environment["TILAWA_OPTIMISES_SOUND"] == "1"
-
-/// For others, who never change our files, a module is compiled in one piece: it takes less time than in many, but a change
-/// compiles all of it again. See docs/decisions/0110.
-let wholeModule = ["-whole-module-optimization", "-num-threads", "1", "-no-emit-module-separately-wmo"]
-#if compiler(>=6.3)
-  let whole: [SwiftSetting] = isDevelopment ? [] : [.unsafeFlags(wholeModule, .when(configuration: .debug))]
-#else
-  let whole: [SwiftSetting] = []
-#endif
-
-/// Analysis of sound is too slow to be tested without optimisation.
-let optimised: [SwiftSetting] = isDevelopment ? [.unsafeFlags(["-O"], .when(configuration: .debug))] : whole
-
 /// Rooms that wait for people, files and the library, not for arithmetic: a release has the smaller code of theirs. See
 /// docs/decisions/0180.
 let small: [SwiftSetting] = [.unsafeFlags(["-Osize"], .when(configuration: .release))]
@@ -85,18 +88,17 @@ let small: [SwiftSetting] = [.unsafeFlags(["-Osize"], .when(configuration: .rele
 func library(
   _ name: String, knows dependencies: [Target.Dependency] = [], holds resources: [Resource] = []
 ) -> Target {
-  let isSound = ["TilawaAudio", "TilawaHearing", "TilawaTestSupport"].contains(name)
-  let isFast = isSound || name == "TilawaCore"
+  let isFast = ["TilawaCore", "TilawaAudio", "TilawaHearing", "TilawaTestSupport"].contains(name)
   return .target(
     name: name, dependencies: dependencies, resources: resources,
-    swiftSettings: settings + (isSound ? optimised : whole) + (isFast ? [] : small))
+    swiftSettings: settings + (isFast ? optimised : small))
 }
 
 /// A room of the application. `others` are the rooms below it that it uses.
 func room(_ name: String, uses others: [Target.Dependency] = [], knows dependencies: [Target.Dependency]) -> Target {
   .target(
     name: name, dependencies: (name == "AppBase" ? [] : ["AppBase"]) + others + ["TilawaCore"] + dependencies,
-    path: "Sources/App/\(name.dropFirst(3))", swiftSettings: settings + whole + small)
+    path: "Sources/App/\(name.dropFirst(3))", swiftSettings: settings + small)
 }
 
 /// The rooms of the application, for tests that look into all of them.
