@@ -39,7 +39,8 @@ struct TypedAmount: Hashable {
     while !rest.isEmpty {
       let number = rest.prefix(while: isDigit)
       rest = rest.dropFirst(number.count)
-      let word = rest.prefix { !isDigit($0) }
+      // The point of `hr.` belongs to the word.
+      let word = rest.prefix { !$0.isASCIIDigit }
       rest = rest.dropFirst(word.count)
       guard !number.isEmpty, before == nil || word.isEmpty && amounts.isEmpty else { return nil }
       let unit = unit(word)
