@@ -8,10 +8,21 @@ extension Bidi {
     package let bidi: Bidi
     /// Whether the order of the terminal is known. If not, a colour might be shown at the wrong word.
     package let isCertain: Bool
+    /// Whether the terminal, which orders letters itself, leaves that to a program that asks for it (BDSM of ECMA-48).
+    package let yields: Bool
 
-    package init(bidi: Bidi, isCertain: Bool) {
+    package init(bidi: Bidi, isCertain: Bool, yields: Bool = false) {
       self.bidi = bidi
       self.isCertain = isCertain
+      self.yields = yields
+    }
+
+    /// The knowledge for a full screen. In a language from right to left, the program orders the lines itself where the terminal
+    /// lets it: a terminal takes each line of a screen for one that begins at the left.
+    package var onScreen: Knowledge {
+      let isTurned = SentenceCatalogue.spoken?.form.direction == .rightToLeft
+      return yields && isTurned && VisualOrder.isAvailable
+        ? Knowledge(bidi: .visual, isCertain: isCertain, yields: true) : self
     }
   }
 
@@ -29,13 +40,16 @@ extension Bidi {
   package static func known(
     _ environment: [String: String], outer: ([String: String]) -> [String: String]? = { _ in nil }
   ) -> Knowledge {
+    let isWithin = isInside(environment)
     var environment = environment
     for _ in 0..<depth where isInside(environment) {
       guard let shown = outer(environment) else { return Knowledge(bidi: .terminal, isCertain: false) }
       environment = shown
     }
-    return isInside(environment)
-      ? Knowledge(bidi: .terminal, isCertain: false) : alone(environment)
+    guard !isInside(environment) else { return Knowledge(bidi: .terminal, isCertain: false) }
+    let found = alone(environment)
+    // tmux and screen do not pass on what asks for it.
+    return isWithin ? Knowledge(bidi: found.bidi, isCertain: found.isCertain) : found
   }
 
   /// Whether a program such as tmux stands between this one and the terminal.
@@ -50,7 +64,7 @@ extension Bidi {
     let term = environment["TERM"] ?? ""
     // VTE reorders text itself since 0.58; its variable holds the version as a number.
     if let version = environment["VTE_VERSION"].flatMap({ Int($0) }) {
-      return (version >= 5800 ? Bidi.terminal : .visual).asNamed
+      return version >= 5800 ? Knowledge(bidi: .terminal, isCertain: true, yields: true) : Bidi.visual.asNamed
     }
     if has("KONSOLE_VERSION") || has("MLTERM") { return Bidi.terminal.asNamed }
     switch environment["TERM_PROGRAM"] {

@@ -65,6 +65,17 @@ package enum Terminal {
     leave(after: failure)
   }
 
+  /// Writes help on standard output. On a terminal its sentences are paragraphs of their own, from right to left in a language that is
+  /// written so; lines with a description beside something stay as they are.
+  package static func put(help text: String) {
+    guard isTurned, isTerminal(STDOUT_FILENO) else { return put(text) }
+    put(
+      text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+        let line = String(line)
+        return line.beginsRightToLeft && !line.hasPrefix("  ") ? StyledText<Painted.Look>.rightMark + line : line
+      }.joined(separator: "\n"))
+  }
+
   /// Writes text on standard output. Returns the system's error number if that fails, else nil.
   package static func attempt(_ text: String) -> Int32? { pass(.said(Painted(text))) }
 
@@ -111,7 +122,13 @@ package enum Terminal {
   /// Writes a question and leaves the cursor behind it.
   package static func ask(_ words: String, on descriptor: Int32) {
     clear()
-    _ = write(bytes(of: Painted(words).harmless(.line), on: descriptor), to: descriptor)
+    // The terminal orders a paragraph, and the cursor would stand in the middle of it: the answer has a line of its own.
+    if isTurned, knowledge.bidi == .terminal, knowledge.isCertain, isTerminal(descriptor), words.beginsRightToLeft {
+      let question = Painted(StyledText<Painted.Look>.rightMark + words).harmless(.line)
+      _ = write(bytes(of: question + "\n", on: descriptor) + "› ", to: descriptor)
+    } else {
+      _ = write(bytes(of: Painted(words).harmless(.line), on: descriptor), to: descriptor)
+    }
   }
 
   // MARK: - A page

@@ -85,6 +85,10 @@ extension StyledText {
       let isTurned = StyledText(words).text.beginsRightToLeft
       if isTurned { line.append(Self.rightMark, words[0].style) }
       for letter in isTurned ? StyledText.marked(words) : words { line.append(String(letter.character), letter.style) }
+      // A sign at the end of a line belongs to the line, and not to the words before it.
+      if isTurned, borders == .marked, let last = words.last, last.character.endsCell {
+        line.append(Self.rightMark, last.style)
+      }
       end = cell.upperBound
     }
     for gap in letters[end...] { line.append(String(gap.character), gap.style) }
@@ -146,6 +150,8 @@ extension Character {
   fileprivate var isDirected: Bool { isASCII ? isASCIIAlphanumeric : isLetter && !isFromRight }
 
   fileprivate var isFromRight: Bool { String(self).hasRightToLeft }
+
+  fileprivate var endsCell: Bool { endsSentence || self == ")" || self == "]" }
 
   fileprivate var endsSentence: Bool { "،؛؟.,;:!?»”›…".contains(self) }
 }

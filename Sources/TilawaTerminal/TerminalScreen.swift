@@ -39,6 +39,8 @@ package final class TerminalScreen {
   /// The order in which right-to-left letters are sent.
   private let bidi: Bidi
   private let takesMouse: Bool
+  /// Whether the terminal is told to leave the order of letters to the screen.
+  private let ordersAlone: Bool
   /// The direction of the language.
   private let direction = SentenceCatalogue.spoken?.form.direction ?? .leftToRight
   /// The lines drawn last, by row.
@@ -51,9 +53,10 @@ package final class TerminalScreen {
   ///   - theme: the colours at first.
   ///   - bidi: the order in which right-to-left letters are sent.
   ///   - takesMouse: whether the terminal reports the mouse.
+  ///   - ordersAlone: whether the terminal, which orders letters itself, is told to leave that to the screen.
   /// - Throws: `TerminalError`; the terminal is then untouched.
   package init(
-    _ palette: Palette, _ theme: TerminalTheme, bidi: Bidi, takesMouse: Bool
+    _ palette: Palette, _ theme: TerminalTheme, bidi: Bidi, takesMouse: Bool, ordersAlone: Bool = false
   ) throws(TerminalError) {
     guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else {
       throw TerminalError(.noTerminal, TerminalSentences.noTerminal)
@@ -81,9 +84,12 @@ package final class TerminalScreen {
     canColour = palette == .colours && has_colors()
     self.bidi = bidi
     self.takesMouse = takesMouse
+    self.ordersAlone = ordersAlone
     prepare(theme)
+    takeOrder()
     let endings = ["sgr0", "op", "cnorm", "rmkx", "rmcup"].compactMap(TerminalScreen.text)
-    let ending = (takesMouse ? TerminalMouse.ending : "") + endings.joined()
+    let order = ordersAlone ? TerminalScreen.orderGivenBack : ""
+    let ending = (takesMouse ? TerminalMouse.ending : "") + order + endings.joined()
     var ours = termios()
     tcgetattr(STDIN_FILENO, &ours)
     tcsetattr(STDIN_FILENO, TCSANOW, &before)
@@ -226,8 +232,18 @@ package final class TerminalScreen {
   private func resume() {
     cncurses_take()
     // The modes are set again by the next refresh.
+    takeOrder()
     resize()
     repaint()
+  }
+
+  /// Bidirectional support mode (BDSM): explicit, so that letters stay where they are written, and implicit, as before.
+  private static let (orderTaken, orderGivenBack) = ("\u{1B}[8l", "\u{1B}[8h")
+
+  private func takeOrder() {
+    guard ordersAlone else { return }
+    let sequence = Array(TerminalScreen.orderTaken.utf8)
+    _ = Glibc.write(STDOUT_FILENO, sequence, sequence.count)
   }
 
   private func resize() {

@@ -51,6 +51,8 @@ enum OtherWords {
     Row("status current now-playing", "ctl status", .exact, "mpc(1): status, current; playerctl(1): status"),
     Row("quit exit", "stop", .exact, "mpv(1), list of input commands: quit"),
     Row("version", "--version", .exact, "mpc(1): version; go, git and others: version"),
+    Row("surahs chapters suras", "info surahs", .exact, "Quran.com: the list of chapters"),
+    Row("goto go jump jump-to", "read", .near, "Quran for Android: Jump to page"),
     Row("bookmarks", "bookmark", .exact, "Quran for Android, Quran.com: Bookmarks"),
     Row("settings preferences", "config", .exact, "all apps: Settings"),
     Row("reciter qari qaris sheikh shaikh", "reciters", .exact, "Quran.com: Reciters; Quran for Android: Qari"),

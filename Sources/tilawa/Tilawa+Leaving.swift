@@ -31,7 +31,7 @@ extension Tilawa {
       // Help, the version, or what a shell completes.
       let text = fullMessage(for: error)
       if text.hasPrefix("OVERVIEW:") {
-        Terminal.put(AskedHelp(typed).text(text, columns: Terminal.isTerminal(1) ? Terminal.columns : 80))
+        Terminal.put(help: AskedHelp(typed).text(text, columns: Terminal.isTerminal(1) ? Terminal.columns : 80))
       } else if !text.isEmpty {
         Terminal.put(file: text + "\n")
       }

@@ -131,10 +131,12 @@ struct TranslatedHelp {
   static func entry(
     _ head: String, _ words: String, at column: Int, _ columns: Int, _ direction: LanguageForm.Direction?
   ) -> [String] {
-    let room = max(24, columns - column)
+    let isTurned = direction == .rightToLeft && Terminal.isTerminal(1)
+    // Some terminals give each mark of direction a column.
+    let room = max(24, columns - column - (isTurned ? 6 : 0))
     let described = words.wrapped(columns: room).map { row in
       // Lines from right to left begin below each other at the right edge.
-      direction == .rightToLeft && Terminal.isTerminal(1)
+      isTurned
         ? String(repeating: " ", count: room - row.columns) + row : row
     }
     let first = "  " + head

@@ -18,15 +18,17 @@ struct TypedWords {
       ?? TypedWords.question(about: typed)
   }
 
-  /// Returns the question for the unit of a silence that is a number alone; nil if each has its unit.
+  /// Returns the question for the unit of a silence or of a length that is a number alone; nil if each has its unit.
   private static func question(about typed: [String]) -> Sentence? {
-    let options = PlayOption.all.filter(\.isGap).map { "--\($0.name)" }
+    let gaps = PlayOption.all.filter(\.isGap).map { "--\($0.name)" }
+    // In a course, `--for` names a week.
+    let lengths = typed.first == "course" ? [] : [PlayOption.limit, .wait].map { "--\($0.name)" }
     for (index, word) in typed.enumerated() {
       let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
-      guard let option = parts.first, options.contains(option) else { continue }
+      guard let option = parts.first, gaps.contains(option) || lengths.contains(option) else { continue }
       let value = parts.count > 1 ? parts[1] : index + 1 < typed.count ? typed[index + 1] : ""
-      if let question = Gap.question(about: value) {
-        return TilawaSentences.unit(option: option, question: Sentence(verbatim: "\(question)"))
+      if let question = gaps.contains(option) ? Gap.unitQuestion(about: value) : TimeLength.unitQuestion(about: value) {
+        return TilawaSentences.unit(option: option, question: question)
       }
     }
     return nil

@@ -62,7 +62,12 @@ struct UnderstoodLine {
     return true
   }
 
-  private func own(_ row: OtherWords.Row, joined: String?, next: String?, at place: Int) -> Own? {
+  /// Whether a word is a whole surah by its number.
+  private static func isSurah(_ word: String) -> Bool {
+    word.hasPrefix("surah:") && Int(word.dropFirst("surah:".count)) != nil
+  }
+
+  private mutating func own(_ row: OtherWords.Row, joined: String?, next: String?, at place: Int) -> Own? {
     switch row.form {
     case .near: return nil
     // The parser knows whether the option takes the next word.
@@ -73,11 +78,15 @@ struct UnderstoodLine {
       // A sleep timer counts minutes, and `--for` seconds: a number alone is asked about.
       guard row.form == .seconds || Int(value) == nil else { return nil }
       let text = Int(value) == nil ? value : "\(value)s"
-      return TimeLength(text: text) == nil ? nil : ([row.own, text], true)
+      return TimeLength.typed(text) == nil ? nil : ([row.own, text], true)
     case .place:
-      guard let value = joined ?? next, !hasRange(besides: place), !row.own.isEmpty || value.contains(":") else {
-        return nil
+      guard let value = joined ?? next else { return nil }
+      // `--surah 2 --ayah 255`: the surah stands in the line as a range already.
+      if row.own.isEmpty, !value.contains(":"), let surah = words.firstIndex(where: Self.isSurah) {
+        words[surah] += ":\(value)"
+        return ([], true)
       }
+      guard !hasRange(besides: place), !row.own.isEmpty || value.contains(":") else { return nil }
       return ([row.own + value], true)
     }
   }
@@ -88,7 +97,7 @@ struct UnderstoodLine {
     let isNumber = next.flatMap(Int.init) != nil
     guard let value = joined ?? (isNumber || next == "inf" ? next : nil) else { return ([row.own, "forever"], false) }
     if ["inf", "forever", "yes"].contains(value) { return ([row.own, "forever"], true) }
-    return row.words.contains("loop") || Repeat(text: value) == nil ? nil : ([row.own, value], true)
+    return row.words.contains("loop") || Repeat.typed(value) == nil ? nil : ([row.own, value], true)
   }
 
   /// Whether the line has a range besides the value of an option; it is not clear how the two belong together.

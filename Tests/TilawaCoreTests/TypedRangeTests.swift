@@ -49,7 +49,7 @@ import TilawaTestSupport
     ("2:1 10", "2:10 or surah:10"), ("dawn", "Al-Fajr, Al-Falaq"), ("30 juz", "juz:30"), ("yasin-5", "yasin:5"),
     ("juz 5 page 3", "juz:5, page:3 or page:84"), ("2nd hizb of juz 29", "hizb:2, juz:29 or hizb:58"),
     ("ruku 2 of surah baqarah", "ruku:2, surah:2 or ruku:3"), ("juz 30 surah 112", "juz:30, surah:112 or surah:112"),
-    ("kahf, 1-10", "18:1-10 or surahs 1-10"),
+    ("kahf, 1-10", "18:1-10 or surahs 1-10"), ("qad aflaha", "Al-Mu'minun, juz:18"), ("S. 582", "page:582"),
   ])
   func `a text with two readings is answered with both`(_ input: String, _ readings: String) throws {
     let error = #expect(throws: RangeError.self) { try parser.parse([input]) }
@@ -95,7 +95,9 @@ import TilawaTestSupport
 
   @Test(arguments: [
     ("Hafs", Riwayah.hafs), ("HAFS", .hafs), ("Hafs an Asim", .hafs), ("حفص عن عاصم", .hafs), ("qalun", .qaloon),
-    ("Qālūn", .qaloon), ("Kalun", .qaloon), ("Shu'bah", .shubah), ("shuba", .shubah), ("Warsch", .warsh),
+    ("Qālūn", .qaloon), ("Kalun", .qaloon), ("Hafs-Asim", .hafs), ("Warsh 'an Nafi'", .warsh),
+    ("al-Duri 'an Abi 'Amr", .doori), ("البزي عن ابن كثير", .bazzi), ("Shu'bah", .shubah), ("shuba", .shubah),
+    ("Warsch", .warsh),
     ("ورش", .warsh),
     ("Varş", .warsh), ("ad-Duri", .doori), ("duri", .doori), ("susi", .soosi), ("al-Bazzi", .bazzi),
     ("qunbul", .qunbul),
@@ -105,12 +107,14 @@ import TilawaTestSupport
     #expect(Riwayah.typed(typed) == riwayah)
   }
 
-  @Test(arguments: ["", "hats", "asim", "nafi", "x"]) func `no other word is a riwayah`(_ typed: String) {
+  @Test(arguments: ["", "hats", "asim", "nafi", "x", "Duri an Kisai", "warsh an asim", "khalaf"])
+  func `no other word is a riwayah`(_ typed: String) {
     #expect(Riwayah.typed(typed) == nil)
   }
 
   @Test(arguments: [
     ("1.25x", 25), ("x1,25", 25), ("125%", 25), (".75", 15), ("0,8", 16), ("2x", 40), ("١٫٥", 30), ("80 %", 16),
+    ("%90", 18), ("90 percent", 18), ("1.5 times", 30), ("yüzde 150", 30), ("normal", 20),
   ])
   func `speeds are read with their usual signs`(_ typed: String, _ twentieths: Int) {
     #expect(Speed.typed(typed)?.twentieths == twentieths)
@@ -125,10 +129,46 @@ import TilawaTestSupport
     ("500 ms", .milliseconds(500)), ("250msec", .milliseconds(250)), ("50 %", .percent(50)),
     ("٣s", .milliseconds(3000)),
     ("2 saniye", .milliseconds(2000)), ("60s", .milliseconds(60_000)), ("1000%", .percent(1000)),
+    ("%150", .percent(150)), ("100 percent", .percent(100)), ("٥ ثواني", .milliseconds(5000)),
+    ("5 সেকেন্ড", .milliseconds(5000)), ("۵ ثانیه", .milliseconds(5000)), ("1 min", .milliseconds(60_000)), ("none", .none),
   ])
   func `gaps are read with their usual units`(_ typed: String, _ gap: Gap) { #expect(Gap.typed(typed) == gap) }
 
-  @Test(arguments: ["61s", "1001%", "s", "5 min", "abc", "-1s"]) func `no other text is a gap`(_ typed: String) {
+  @Test(arguments: ["61s", "1001%", "s", "5 min", "abc", "-1s", "5 saat", "2x", "1.5h"]) func `no other text is a gap`(
+    _ typed: String
+  ) {
     #expect(Gap.typed(typed) == nil)
+  }
+
+  @Test(arguments: [
+    ("3", 3), ("3x", 3), ("x3", 3), ("×3", 3), ("3 times", 3), ("3 kali", 3), ("3 kez", 3), ("٣ مرات", 3),
+    ("3 fois", 3),
+    ("3 بار", 3), ("once", 1), ("twice", 2),
+  ])
+  func `numbers of times are read with their usual words`(_ typed: String, _ times: Int) {
+    #expect(Repeat.typed(typed) == Repeat(times: times))
+  }
+
+  @Test(arguments: ["forever", "infinite", "inf", "∞", "endless", "sonsuz"])
+  func `no end has several words`(_ typed: String) { #expect(Repeat.typed(typed) == .forever) }
+
+  @Test(arguments: ["", "x", "0", "-1", "101", "2.5", "3s", "5-7", "loop"])
+  func `no other text is a number of times`(_ typed: String) { #expect(Repeat.typed(typed) == nil) }
+
+  @Test(arguments: [
+    ("90s", 90), ("30 min", 1800), ("15 min.", 900), ("1h30", 5400), ("1 h 30 min", 5400), ("1.5 hours", 5400),
+    ("45 dk", 2700), ("30 menit", 1800), ("٣٠ دقيقة", 1800), ("30 منٹ", 1800), ("30 মিনিট", 1800), ("1 heure 30", 5400),
+    ("2 Stunden", 7200), ("1h30m15s", 5415),
+  ])
+  func `lengths of time are read with their usual units`(_ typed: String, _ seconds: Int) {
+    #expect(TimeLength.typed(typed)?.seconds == seconds)
+  }
+
+  @Test(arguments: ["", "90", "0", "0s", "-5m", "1:30", "1 saat", "m", "3x", "5%", "half an hour"])
+  func `no other text is a length of time`(_ typed: String) { #expect(TimeLength.typed(typed) == nil) }
+
+  @Test func `a length without a unit is asked about`() {
+    #expect(TimeLength.unitQuestion(about: "90")?.text == "90: 90s or 90m?")
+    #expect(TimeLength.unitQuestion(about: "90s") == nil)
   }
 }

@@ -58,5 +58,6 @@ import Testing
   @Test func `cells of a line keep their places on a terminal that orders a line as a whole`() {
     #expect(shown(line("أحمد  محمد  abc").markingCells(.marked)) == "<أحمد  ><محمد  >abc")
     #expect(shown(line("أحمد  abc 2").markingCells(.plain)) == "<أحمد  abc 2")
+    #expect(shown(line("abc  أحمد.").markingCells(.marked)) == "abc  ><أحمد.<")
   }
 }

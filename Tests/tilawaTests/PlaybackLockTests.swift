@@ -92,11 +92,11 @@ struct PlaybackLockTests {
   @Test func `who waits for some time goes in vain, or sounds`() throws {
     let player = try sounding("2:2-4")
     let start = ContinuousClock.now
-    let outcome = try play("3:1", "--wait", "1")
+    let outcome = try play("3:1", "--wait", "1s")
     #expect(outcome.code == 75)
     #expect(outcome.complaints.count == 1)
     #expect(start.duration(to: .now) >= .seconds(1))
-    let waiting = try sounding("3:1", "--wait", "60", until: .nothing)
+    let waiting = try sounding("3:1", "--wait", "60s", until: .nothing)
     player.signal(SIGTERM)
     #expect(try waiting.outcome().code == 0)
     #expect(try player.outcome().code == 143)

@@ -16,6 +16,38 @@ madani-later = المدني الأخير
 madani-6217 = المدني 6217
 makki = المكي
 
+# Kinds of texts, and styles of reciters
+translation = ترجمة
+transliteration = نقل صوتي
+words = معاني الكلمات
+murattal = مرتّل
+mujawwad = مجوّد
+muallim = معلِّم
+
+# Languages of texts
+Azerbaijani = الأذربيجانية
+Bengali = البنغالية
+Bosnian = البوسنية
+German = الألمانية
+English = الإنجليزية
+Spanish = الإسبانية
+Persian = الفارسية
+French = الفرنسية
+Hausa = الهوسا
+Indonesian = الإندونيسية
+Italian = الإيطالية
+Malay = الملايوية
+Dutch = الهولندية
+Portuguese = البرتغالية
+Russian = الروسية
+Somali = الصومالية
+Albanian = الألبانية
+Swedish = السويدية
+Swahili = السواحلية
+Turkish = التركية
+Urdu = الأردية
+Uzbek = الأوزبكية
+
 # Surahs, as the mushaf has them
 Al-Fatihah = الفاتحة
 Al-Baqarah = البقرة

@@ -1,6 +1,17 @@
 # Messages of the system and of its libraries: the words that they give, and the same in this language. Words that are
 # not here are said in brackets, as they are.
 
+# libsndfile
+Format not recognised = صيغة الملف غير معروفة
+System error = خطأ في النظام
+Supported file format but file is malformed = الصيغة معروفة، لكن الملف معطوب
+Supported file format but file contains unsupported encoding = الصيغة معروفة، لكن ترميز الملف غير مدعوم
+File does not exist or is not a regular file (possibly a pipe?) = لا ملف بهذا الاسم، أو هو أنبوب
+File contains data in an unknown format = في الملف بيانات بصيغة غير معروفة
+Not a valid file = ملف غير صالح
+Bad format specified for file open = صيغة لا تصلح لهذا الملف
+Unspecified internal error = خطأ داخلي
+
 No such file or directory = لا ملف ولا مجلّد بهذا الاسم
 Permission denied = الإذن مرفوض
 Operation not permitted = العملية غير مسموح بها

@@ -36,7 +36,8 @@ package struct PlaceList {
   /// The cells of each entry: number, name, meaning, first ayah, page, ayat, and of surahs the name in Arabic.
   package var rows: [[String]] {
     entries.map { entry in
-      let names = kind == .surahs ? [entry.name, entry.meaning] : [entry.name]
+      let name = Sentence(name: entry.name).text
+      let names = kind == .surahs ? [name, entry.meaning] : [name]
       return ["\(entry.number)"] + names + ["\(entry.start)", "\(entry.page)", "\(entry.ayat)"]
         + (kind == .surahs ? [entry.arabic] : [])
     }

@@ -166,7 +166,8 @@ package struct PlaceReport {
     }
     let signs = sajdahs.isEmpty ? MushafSentences.none.text : sajdahs.map { "\($0.ref)" }.joined(separator: " ")
     return CommandAnswer(
-      [Sentence(verbatim: "\(range)\t" + PlaceReport.names(surahs.map(\.transliteration)))] + names + [printLine]
+      [Sentence(verbatim: "\(range)\t" + PlaceReport.names(surahs.map { Sentence(name: $0.transliteration).text }))]
+        + names + [printLine]
         + [line(MushafSentences.ayat, "\(ayat)")] + divisions
         + [line(MushafSentences.sajdah, signs), line(MushafSentences.words, "\(span.count)")],
       value, remarks: divisionRemarks)

@@ -49,17 +49,18 @@ package struct SearchRun {
     let parser = RangeParser(structure: quran.structure, riwayah: riwayah)
     let within = ranges.isEmpty ? nil : try parser.parse(ranges)
     var answer = Answer()
-    let places = try PlaceSearch(structure: quran.structure, riwayah: riwayah).places(for: words)
+    let search = PlaceSearch(structure: quran.structure, riwayah: riwayah)
+    let places = try search.places(for: words)
     answer.ranges = places.compactMap { if case .range(let range) = $0 { range } else { nil } }
     guard answer.ranges.isEmpty else { return answer }
     answer.result = try quran.hits(for: query, within: within.map(ordinals))
     let spans = within.map { $0.map { quran.structure.span(of: $0) } }
     answer.packs = try hits(in: ids, within: spans, isInQuran: !answer.result.hits.isEmpty)
     let isElsewhere = !answer.result.hits.isEmpty || answer.packs.contains { !$0.result.hits.isEmpty }
-    answer.surahs = places.compactMap { place in
-      // A name that was not meant is only a guess where nothing else was found.
-      guard case .surah(let surah, let likeness) = place, likeness == .named || !isElsewhere else { return nil }
-      return (surah, likeness)
+    // A name that was not meant is only a guess where nothing else was found.
+    let surahs = places.isEmpty && !isElsewhere ? search.guesses(for: words) : places
+    answer.surahs = surahs.compactMap { place in
+      if case .surah(let surah, let likeness) = place { (surah, likeness) } else { nil }
     }
     return answer
   }

@@ -24,7 +24,8 @@ package struct CatalogueView {
 
   package var cells: [String] {
     [
-      entry.id, "\(entry.name) · \(entry.arabicName)", entry.riwayah.shownName, entry.style.rawValue, files,
+      entry.id, "\(entry.name) · \(entry.arabicName)", entry.riwayah.shownName,
+      Sentence(name: entry.style.rawValue).text, files,
       known == nil ? "" : RecitersSentences.inLibrary.text,
     ]
   }
@@ -69,7 +70,10 @@ package struct CatalogueView {
       ?? RecitersSentences.libraryNotYet(command: CommandHint("reciters", "add", entry.id))
     return CommandAnswer(
       table: AnswerTable([
-        [entry.id, "\(entry.name) · \(entry.arabicName) · \(entry.riwayah.shownName) · \(entry.style.rawValue)"],
+        [
+          entry.id,
+          "\(entry.name) · \(entry.arabicName) · \(entry.riwayah.shownName) · \(Sentence(name: entry.style.rawValue))",
+        ],
         [RecitersSentences.counting.text, numbering.text], [RecitersSentences.files.text, files],
         [
           RecitersSentences.network.text, entry.source.patterns.map(\.description).joined(separator: " "),

@@ -59,7 +59,7 @@ package struct CoverageReport: ValueAnswer {
       let ranges = coverage.ranges(inSurah: surah.id, of: structure).map(\.description)
       let more = ranges.count > 4 ? " …" : ""
       return RecordingsSentences.surahCovered(
-        number: surah.id, name: surah.transliteration, count: share.covered, all: share.ayat,
+        number: surah.id, name: Sentence(name: surah.transliteration).text, count: share.covered, all: share.ayat,
         ranges: ranges.prefix(4).joined(separator: " ") + more)
     }
   }

@@ -8,7 +8,11 @@ import TilawaStore
 // The values of Core as arguments of the command line; the parser lists the values.
 
 extension Repeat: ExpressibleByArgument {
-  public init?(argument: String) { self.init(text: argument) }
+  public init?(argument: String) {
+    guard let count = Repeat.typed(argument) else { return nil }
+    self = count
+  }
+
   public static var allValueStrings: [String] { ["1…100", "forever"] }
   public var defaultValueDescription: String { text }
   public static var defaultCompletionKind: CompletionKind { .list(["2", "3", "5", "10", "forever"]) }
@@ -91,7 +95,12 @@ extension SessionSpec.Continuation.Extent: ExpressibleByArgument {
 }
 
 extension TimeLength: ExpressibleByArgument {
-  package init?(argument: String) { self.init(text: argument) }
+  /// Reads a typed length, which has a unit: `TypedWords` asks for it where a number has none.
+  package init?(argument: String) {
+    guard let length = TimeLength.typed(argument) else { return nil }
+    self = length
+  }
+
   package static var allValueStrings: [String] { PlayOption.limit.values }
   package static var defaultCompletionKind: CompletionKind { .list(["5m", "15m", "30m", "1h"]) }
   package var defaultValueDescription: String { text }

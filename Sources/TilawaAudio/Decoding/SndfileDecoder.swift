@@ -93,9 +93,9 @@ final class SndfileDecoder: AudioDecoding {
     bytes.failure ?? .breaksOff(bytes.file.path, AudioSentences.frameMissing(frame: "\(frame)", frames: "\(frames)"))
   }
 
-  private static func words(_ message: UnsafePointer<CChar>?) -> Sentence {
+  static func words(_ message: UnsafePointer<CChar>?) -> Sentence {
     guard let message else { return AudioSentences.noReason }
     let text = String(cString: message)
-    return Sentence(verbatim: text.hasSuffix(".") ? String(text.dropLast()) : text)
+    return Sentence(foreign: text.hasSuffix(".") ? String(text.dropLast()) : text)
   }
 }

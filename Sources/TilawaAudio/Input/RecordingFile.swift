@@ -55,7 +55,7 @@ package final class RecordingFile {
     guard let handle = sf_open_virtual(&functions, Int32(SFM_WRITE), &info, user) else {
       unlink(file.path)
       throw AudioError(
-        .cannotCreate, AudioSentences.cannotRecord, path: folder, verbatim: String(cString: sf_strerror(nil)))
+        .cannotCreate, AudioSentences.cannotRecord, path: folder, SndfileDecoder.words(sf_strerror(nil)))
     }
     self.handle = handle
     tags.set(on: handle)

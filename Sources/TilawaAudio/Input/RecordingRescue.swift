@@ -85,7 +85,7 @@ private final class UnfinishedFile {
     var info = SF_INFO()
     guard let handle = sf_open_fd(file.duplicate(), Int32(SFM_READ), &info, Int32(SF_TRUE)) else {
       throw AudioError(
-        .unreadable, AudioSentences.cannotRecover, path: path, verbatim: String(cString: sf_strerror(nil)))
+        .unreadable, AudioSentences.cannotRecover, path: path, SndfileDecoder.words(sf_strerror(nil)))
     }
     self.handle = handle
     format = AudioFormat(rate: Int(info.samplerate), channels: Int(info.channels))

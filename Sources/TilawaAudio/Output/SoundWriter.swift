@@ -51,7 +51,7 @@ package final class SoundWriter {
         throw AudioError(.ioFailed, AudioSentences.cannotWrite, path: path, verbatim: systemMessage())
       }
       throw AudioError(
-        .cannotCreate, AudioSentences.cannotWrite, path: path, verbatim: String(cString: sf_strerror(nil)))
+        .cannotCreate, AudioSentences.cannotWrite, path: path, SndfileDecoder.words(sf_strerror(nil)))
     }
     self.handle = handle
     sf_command(handle, Int32(SFC_SET_ADD_PEAK_CHUNK), nil, Int32(SF_FALSE))

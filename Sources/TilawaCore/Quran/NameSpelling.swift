@@ -2,6 +2,7 @@
 enum NameSpelling {
   /// Returns the words of a name in one form of their letters: small, without marks and apostrophes.
   static func words(of name: some StringProtocol) -> [String] {
+    if let words = asciiWords(of: name) { return words }
     var words: [String.UnicodeScalarView] = [.init()]
     for scalar in name.lowercased().unicodeScalars where !isLeftOut(scalar) {
       if isLetter(scalar) {
@@ -11,6 +12,24 @@ enum NameSpelling {
       }
     }
     return words.lazy.filter { !$0.isEmpty }.map { String($0) }
+  }
+
+  /// Returns the words of a name with nothing but ASCII, as most are; nil for any other.
+  private static func asciiWords(of name: some StringProtocol) -> [String]? {
+    var (words, word): ([String], [UInt8]) = ([], [])
+    for byte in name.utf8 {
+      switch byte {
+      case 0x80...: return nil
+      case UInt8(ascii: "a")...UInt8(ascii: "z"): word.append(byte)
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"): word.append(byte | 0x20)
+      case UInt8(ascii: "'"), UInt8(ascii: "`"): continue
+      default:
+        if !word.isEmpty { words.append(String(decoding: word, as: UTF8.self)) }
+        word.removeAll(keepingCapacity: true)
+      }
+    }
+    if !word.isEmpty { words.append(String(decoding: word, as: UTF8.self)) }
+    return words
   }
 
   /// Returns one form of all spellings that differ only in habit: article, the word surah, long vowels, doubled letters,
@@ -45,6 +64,7 @@ enum NameSpelling {
 
   /// Returns letters without doubled ones and without a final h.
   private static func finished(_ text: String) -> String {
+    if text.utf8.allSatisfy({ $0 < 0x80 }) { return finishedASCII(text) }
     var letters = String.UnicodeScalarView()
     for letter in text.unicodeScalars where letter != letters.last { letters.append(letter) }
     // The h of sh, kh and the like is no ending.
@@ -56,26 +76,68 @@ enum NameSpelling {
     return String(letters)
   }
 
-  private static func replacing(_ pairs: [(String, String)], in text: String) -> String {
-    guard text.utf8.contains(where: { $0 < 0x80 }) else { return text }
+  private static func finishedASCII(_ text: String) -> String {
+    var letters: [UInt8] = []
+    letters.reserveCapacity(text.utf8.count)
+    for letter in text.utf8 where letter != letters.last { letters.append(letter) }
+    if letters.last == UInt8(ascii: "h"), letters.count > 2, !"sckdtg".utf8.contains(letters[letters.count - 2]) {
+      letters.removeLast()
+    }
+    return String(decoding: letters, as: UTF8.self)
+  }
+
+  /// A spelling, and the usual one, which is never longer.
+  private struct Respelling {
+    let letters: [UInt8]
+    let usual: [UInt8]
+    /// A bit for each of its letters.
+    let needed: UInt32
+
+    init(_ letters: String, _ usual: String) {
+      self.letters = Array(letters.utf8)
+      self.usual = Array(usual.utf8)
+      needed = NameSpelling.bits(of: self.letters)
+    }
+  }
+
+  /// A bit for each of the letters a–z that a text has.
+  private static func bits(of bytes: [UInt8]) -> UInt32 {
+    bytes.reduce(0) { bits, byte in
+      let letter = byte &- UInt8(ascii: "a")
+      return letter < 26 ? bits | 1 << UInt32(letter) : bits
+    }
+  }
+
+  private static func replacing(_ pairs: [Respelling], in text: String) -> String {
     var bytes = Array(text.utf8)
-    for (spelling, usual) in pairs { bytes = replaced(Array(spelling.utf8), by: Array(usual.utf8), in: bytes) }
+    var present = bits(of: bytes)
+    guard present != 0 else { return text }
+    for pair in pairs where present & pair.needed == pair.needed {
+      replace(pair, in: &bytes)
+      present = bits(of: bytes)
+    }
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  private static func replaced(_ part: [UInt8], by other: [UInt8], in bytes: [UInt8]) -> [UInt8] {
-    guard bytes.contains(part[0]) else { return bytes }
-    var (result, place): ([UInt8], Int) = ([], 0)
-    while place < bytes.count {
-      if bytes[place...].starts(with: part) {
-        result += other
-        place += part.count
+  private static func replace(_ pair: Respelling, in bytes: inout [UInt8]) {
+    let length = pair.letters.count
+    var (read, write) = (0, 0)
+    while read < bytes.count {
+      var same = 0
+      while same < length, read + same < bytes.count, bytes[read + same] == pair.letters[same] { same += 1 }
+      if same == length {
+        for byte in pair.usual {
+          bytes[write] = byte
+          write += 1
+        }
+        read += length
       } else {
-        result.append(bytes[place])
-        place += 1
+        bytes[write] = bytes[read]
+        write += 1
+        read += 1
       }
     }
-    return result
+    bytes.removeLast(bytes.count - write)
   }
 }
 
@@ -126,11 +188,11 @@ extension NameSpelling {
 
   private static let vowels = [
     ("ee", "i"), ("oo", "u"), ("ou", "u"), ("aa", "a"), ("ii", "i"), ("uu", "u"), ("ai", "ay"), ("q", "k"),
-  ]
+  ].map { Respelling($0.0, $0.1) }
 
   private static let sounds = [
     ("sch", "sh"), ("ch", "sh"), ("sy", "sh"), ("tst", "th"), ("ts", "th"), ("dz", "z"), ("dj", "j"), ("dl", "d"),
     ("kh", "h"), ("gh", "g"), ("th", "s"), ("dh", "z"), ("sh", "s"), ("c", "j"), ("x", "h"), ("w", "u"), ("v", "u"),
     ("y", "i"), ("e", "a"), ("o", "u"),
-  ]
+  ].map { Respelling($0.0, $0.1) }
 }

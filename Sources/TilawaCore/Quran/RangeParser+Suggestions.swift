@@ -46,7 +46,11 @@ extension RangeParser {
 
   /// Returns the pages of these numbers, where they are too large for surahs: `582` becomes `page:582`.
   private func paged(_ error: RangeError) -> [String] {
-    let signs = ArabicText.westernDigits(error.text)
+    // One letter may stand for a surah or a page: `S. 582`, `ص 582`.
+    let letters = ["s", "ص"]
+    let first = error.text.prefix(while: \.isLetter)
+    let rest = letters.contains(first.lowercased()) ? error.text.drop { !$0.isNumber } : error.text[...]
+    let signs = ArabicText.westernDigits(String(rest))
     let isNumbers = signs.first?.isASCIIDigit == true && signs.allSatisfy { $0.isASCIIDigit || $0 == "-" || $0 == "–" }
     return error.bound != nil && isNumbers ? ["\(Division.Kind.page):\(signs)"] : []
   }

@@ -9,6 +9,11 @@ extension RangeReader {
   /// - Parameter named: the print that stands before the kind; nil: none.
   mutating func divisions(_ kind: Division.Kind, of named: Print? = nil) throws(RangeError) -> [AyahRange] {
     if !take(.colon) { _ = take(.through) }
+    if kind == .juz, named == nil, let number = paraHere() {
+      let place = start
+      skip(1)
+      return [try division(.juz, (number, number), place, place)]
+    }
     var print = named
     if print == nil { print = try takePrint() }
     if let print {
@@ -20,6 +25,12 @@ extension RangeReader {
       return try numbersOfDivisions(kind)
     }
     return try numbersOfDivisions(kind)
+  }
+
+  /// The number of the juz whose name comes next; nil for any other term.
+  private func paraHere() -> Int? {
+    guard case .named(let places) = meaning else { return nil }
+    return places.lazy.compactMap(\.juz).first
   }
 
   /// Reads the name of a print; nil where none stands.
@@ -73,6 +84,8 @@ extension RangeReader {
         guard last == first + 1 else { throw twoNumbers(kind, first, last, at: end) }
       }
       ranges.append(try division(kind, (first, last), place, end))
+      // The name after the number: `para 2 sayaqool`.
+      if kind == .juz, first == last, paraHere() == first { skip(1) }
     } while takeCommaBeforeNumber()
     if isNumber(), !isReference() { throw nothingAfter }
     return ranges
@@ -195,7 +208,7 @@ extension RangeReader {
     let span = WordRange(from.start, to.end)
     let ordinals = parser.structure.table(parser.counting).ordinals(startingIn: span)
     guard !ordinals.isEmpty else {
-      throw error(CoreSentences.noAyahStarts(counting: parser.counting.rawValue), at: place)
+      throw error(CoreSentences.noAyahStarts(counting: Sentence(name: parser.counting.rawValue).text), at: place)
     }
     return range(ordinals)
   }
@@ -300,7 +313,9 @@ extension RangeWords.Meaning {
   fileprivate var isUnit: Bool {
     switch self {
     case .kind, .surah, .surahs, .ayah: true
-    case .part, .print, .surahBefore, .edge, .count, .ordinal, .start, .end, .onwards, .through, .and, .filler: false
+    case .part, .print, .surahBefore, .edge, .count, .pair, .quls, .ordinal, .start, .end, .onwards, .through, .and,
+      .filler:
+      false
     }
   }
 }

@@ -14,6 +14,8 @@ extension RangeReader {
       skip(1)
       naming = .named
     }
+    // Another name of it in brackets: `Al-Kahf (The Cave)`.
+    if isInBrackets, meaning == .named([.surah(surah)]) { skip(1) }
     if naming == .named { _ = take(.word(.surahBefore)) }
     if naming == .named, isOwnNumber(surah) { skip(1) }
     if meaning == .comma, ahead(1) == .word(.ayah) { skip(1) }
@@ -202,7 +204,8 @@ extension RangeReader {
       let fault =
         parser.counting == .kufi
         ? CoreSentences.ayatOfSurah(surah: surah, count: count)
-        : CoreSentences.ayatOfSurahCounted(surah: surah, count: count, counting: parser.counting.rawValue)
+        : CoreSentences.ayatOfSurahCounted(
+          surah: surah, count: count, counting: Sentence(name: parser.counting.rawValue).text)
       throw error(fault, at: place, bound: count)
     }
     return ordinals(ofSurah: surah).lowerBound + ayah - 1

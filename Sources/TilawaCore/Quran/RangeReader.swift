@@ -66,6 +66,7 @@ struct RangeReader {
       index += 1
       return try surahList()
     case .word(.ayah): return [try ayahFirst()]
+    case .number where ahead(1) == .word(.quls), .word(.count) where ahead(1) == .word(.quls): return try quls()
     case .number(_, isOrdinal: true): return try ordinal()
     case .number: return try numbers(.bare)
     case .unknown(let name):
@@ -97,7 +98,8 @@ struct RangeReader {
     case .named(let places):
       let place = start
       index += 1
-      return try named(places, at: place)
+      let surahs = places.filter { if case .surah = $0 { true } else { false } }
+      return try named(surahs.isEmpty ? places : surahs, at: place)
     case .unknown(let name): throw unknown(name)
     default: throw error(CoreSentences.surahMissing)
     }
@@ -111,7 +113,15 @@ struct RangeReader {
       let place = start
       let number = try number(CoreSentences.divisionMissing(kind: kind.name))
       index += 1
-      return [try division(kind, (number, number), place, place)]
+      // The second end: `582. sayfadan 584. sayfaya`.
+      guard meaning == .through, isNumber(1), !isReference(1) else {
+        return [try division(kind, (number, number), place, place)]
+      }
+      index += 1
+      let end = start
+      let last = try self.number(CoreSentences.lastDivisionMissing(kind: kind.name))
+      _ = take(.word(.kind(kind)))
+      return [try division(kind, (number, last), place, end)]
     case .surah, .surahBefore:
       let surah = try surahNumber()
       index += 1
@@ -120,7 +130,30 @@ struct RangeReader {
     }
   }
 
+  /// Reads the surahs that begin with "Say": the last three of them, or four with Al-Kafirun.
+  private mutating func quls() throws(RangeError) -> [AyahRange] {
+    let ranges: String
+    switch meaning {
+    case .number(3, _), .word(.count(3)): ranges = "112-114"
+    case .number(4, _), .word(.count(4)): ranges = "109,112-114"
+    default: throw error(CoreSentences.surahMissing, suggestion: "109, 112-114")
+    }
+    skip(2)
+    return try parser.ranges(ranges)
+  }
+
   private mutating func named(_ places: Set<SurahNames.Place>, at place: Range<Int>) throws(RangeError) -> [AyahRange] {
+    // The word after the name: `alif lam meem para`, `yasin surah`.
+    if meaning == .word(.kind(.juz)), !isNumber(1), let juz = places.lazy.compactMap(\.juz).first {
+      index += 1
+      return [try division(.juz, (juz, juz), place, place)]
+    }
+    if meaning == .word(.surah) {
+      switch ahead(1) {
+      case .number, .named, .unknown: break
+      default: index += 1
+      }
+    }
     guard places.count == 1, let only = places.first else { throw ambiguous(places, place) }
     switch only {
     case .surah(let surah): return try ayat(of: surah, .named)
@@ -146,6 +179,9 @@ struct RangeReader {
   var start: Range<Int> { isAtEnd ? characters.count..<characters.count : terms[index].place }
   /// Whether a space stands before the next term.
   private var isSpaced: Bool { index > 0 && terms[index - 1].place.upperBound < start.lowerBound }
+
+  /// Whether a bracket stands before the next term.
+  var isInBrackets: Bool { start.lowerBound > 0 && !isAtEnd && characters[start.lowerBound - 1] == "(" }
 
   /// Returns the characters of a term after the next one.
   func place(_ count: Int) -> Range<Int> { index + count < terms.count ? terms[index + count].place : start }
@@ -224,8 +260,9 @@ struct RangeReader {
 
   private func ambiguous(_ places: Set<SurahNames.Place>, _ place: Range<Int>) -> RangeError {
     let surahs = parser.structure.names.numbers(places).map { parser.structure.surahs[$0 - 1].transliteration }
+    let passages = places.compactMap { if case .passage(let range) = $0 { range } else { nil } }.sorted()
     let name = String(characters[place])
-    return error(CoreSentences.severalCalled(name: name), at: place, suggestion: surahs.listed)
+    return error(CoreSentences.severalCalled(name: name), at: place, suggestion: (surahs + passages).listed)
   }
 
   /// Returns the error for a text with two readings.

@@ -34,7 +34,7 @@ struct RangeTerm: Hashable {
       {
         var others = words.map(\.words)
         others[0] = NameSpelling.words(of: inflected.stem)
-        if let other = reading(others, names) {
+        if let other = reading(others, names), !inflected.isOnlyWord || RangeWords.meaning(of: others[0]) != nil {
           (found, signs) = (other, (inflected.before, inflected.after))
           words[0].words = others[0]
         }
@@ -50,23 +50,47 @@ struct RangeTerm: Hashable {
       // The hyphen of "juz ke-30".
       if known == .word(.filler), index < tokens.count, tokens[index].kind == .through { index += 1 }
     }
-    return withOrdinals(terms, characters)
+    return withOrdinals(withPairs(terms), characters)
+  }
+
+  /// Returns terms in which two of something in one word are their number and the word, beside an edge; elsewhere the word alone.
+  private static func withPairs(_ terms: [RangeTerm]) -> [RangeTerm] {
+    terms.enumerated().flatMap { index, term in
+      guard case .word(.pair(let pair)) = term.meaning else { return [term] }
+      let isCounted = [index - 1, index + 1].filter(terms.indices.contains).contains { neighbour in
+        if case .word(.edge) = terms[neighbour].meaning { true } else { false }
+      }
+      let meanings: [RangeWords.Meaning] = isCounted ? [.count(2), pair.unit] : [pair.unit]
+      return meanings.map { RangeTerm(meaning: .word($0), place: term.place) }
+    }
   }
 
   /// Returns terms in which numbers in words are numbers where they stand beside what they count, and unknown elsewhere.
   private static func withOrdinals(_ terms: [RangeTerm], _ characters: [Character]) -> [RangeTerm] {
     terms.enumerated().map { index, term in
+      if index > 0, terms[index - 1].meaning.isCountedBefore, let number = term.cardinal(in: characters) {
+        return RangeTerm(meaning: .number(number, isOrdinal: false), place: term.place)
+      }
       guard case .word(.ordinal(let number)) = term.meaning else { return term }
       let neighbours = [index - 1, index + 1].filter(terms.indices.contains).map { terms[$0].meaning }
       let isCounted = neighbours.contains { neighbour in
         switch neighbour {
-        case .word(.kind), .word(.part), .word(.surah), .word(.surahBefore), .word(.ayah): true
-        default: false
+        case .word(.surahBefore): true
+        default: neighbour.isCountedBefore
         }
       }
       return RangeTerm(
         meaning: isCounted ? .number(number, isOrdinal: true) : .unknown(String(characters[term.place])),
         place: term.place)
+    }
+  }
+
+  /// The number of a term that is one behind what it counts; Persian for thirty is written as Urdu for "from".
+  private func cardinal(in characters: [Character]) -> Int? {
+    switch meaning {
+    case .word(.count(let number)): number
+    case .through where String(characters[place]) == "سی": 30
+    default: nil
     }
   }
 
@@ -129,14 +153,24 @@ struct RangeTerm: Hashable {
   }
 }
 
+extension RangeTerm.Meaning {
+  /// Whether a number in words may stand behind it.
+  fileprivate var isCountedBefore: Bool {
+    switch self {
+    case .word(.kind), .word(.part), .word(.surah), .word(.ayah): true
+    default: false
+    }
+  }
+}
+
 extension RangeWords.Meaning {
   /// Signs in words are signs.
   fileprivate var term: RangeTerm.Meaning {
     switch self {
     case .through: .through
     case .and: .comma
-    case .kind, .part, .print, .surah, .surahs, .surahBefore, .ayah, .edge, .count, .ordinal, .start, .end, .onwards,
-      .filler:
+    case .kind, .part, .print, .surah, .surahs, .surahBefore, .ayah, .edge, .count, .pair, .quls, .ordinal, .start, .end,
+      .onwards, .filler:
       .word(self)
     }
   }
@@ -149,6 +183,8 @@ private struct InflectedWord {
   var after: RangeTerm.Meaning?
   /// Whether the ending is the Turkish one of the end of a range, `Nas'a`; some names have it as letters of their own.
   var isDative = false
+  /// Whether the stem has to be a word of ranges: names have such letters of their own.
+  var isOnlyWord = false
 
   private static let apostrophes: Set<Character> = ["'", "’", "‘", "ʼ", "`"]
 
@@ -168,6 +204,10 @@ private struct InflectedWord {
     } else if let ending = ["ের", "র"].first(where: word.hasSuffix) {
       // The ending may be a part of the last character, so scalars are cut off.
       stem = String(String.UnicodeScalarView(word.unicodeScalars.dropLast(ending.unicodeScalars.count)))
+    } else if let ending = ["dan", "den", "tan", "ten"].first(where: word.lowercased().hasSuffix), word.count > 5 {
+      (stem, after) = (String(word.dropLast(ending.count)), .through)
+    } else if let ending = ["ya", "ye", "a", "e"].first(where: word.lowercased().hasSuffix), word.count > 3 {
+      (stem, isOnlyWord) = (String(word.dropLast(ending.count)), true)
     } else {
       return nil
     }

@@ -52,6 +52,17 @@ struct RangeToken: Hashable {
   private static func word(_ characters: [Character], at start: Int) -> (kind: Kind, end: Int) {
     let end = characters[start...].firstIndex { !isLetter($0) && !apostrophes.contains($0) } ?? characters.count
     let word = String(characters[start..<end])
+    // A number of times, `yasin x3`, is no part of a range.
+    if word.lowercased() == "x" { return (.other, end) }
+    // The ayah of `s2 a255`; an `a` with a space after it is a sign.
+    let before = characters[..<start].last { !$0.isWhitespace }
+    if word.lowercased() == "a", before?.isASCIIDigit == true, characters.at(end)?.isASCIIDigit == true {
+      return (.word("ayah"), end)
+    }
+    // Malay for "page".
+    if word.lowercased() == "m", String(characters[end...].prefix(2)).lowercased() == "/s" {
+      return (.word("ms"), end + 2)
+    }
     // Indonesian for "up to".
     if word.lowercased() == "s", ["/d", ".d"].contains(String(characters[end...].prefix(2)).lowercased()) {
       return (.word("sd"), end + 2)

@@ -3,6 +3,21 @@ enum RangeWords {
   /// The end of a part of the Quran at which counting begins: the first 10 surahs, the last 2 ayat.
   enum Edge: Hashable { case first, last }
 
+  /// Things of which two have one word.
+  enum Pair: Hashable {
+    case kind(Division.Kind)
+    case surahs, ayat
+
+    /// The word that counts them one by one.
+    var unit: Meaning {
+      switch self {
+      case .kind(let kind): .kind(kind)
+      case .surahs: .surahs
+      case .ayat: .ayah
+      }
+    }
+  }
+
   /// The meaning of a word.
   enum Meaning: Hashable {
     case kind(Division.Kind)
@@ -16,8 +31,12 @@ enum RangeWords {
     case surahBefore
     case ayah
     case edge(Edge)
-    /// A number in words, which stands only beside an edge: the last two ayat.
+    /// A number in words, which stands beside an edge or behind what it counts: the last two ayat, juz thirty.
     case count(Int)
+    /// Two of something in one word, as in Arabic.
+    case pair(Pair)
+    /// The surahs that begin with "Say", after how many: the four Quls.
+    case quls
     /// A number in words, which stands only beside what it counts: the thirtieth juz.
     case ordinal(Int)
     /// The first ayah before a sign, `from its beginning to 10`, and the last ayah of the surah.
@@ -40,7 +59,8 @@ enum RangeWords {
         (.surah, surah), (.surahs, surahs), (.surahBefore, surahBefore), (.ayah, ayah), (.edge(.first), first),
         (.edge(.last), last),
         (.through, through), (.and, and), (.filler, filler), (.start, start), (.end, end), (.onwards, onwards),
-      ] + counts.map { (.count($0), $1) }
+        (.quls, quls),
+      ] + counts.map { (.count($0), $1) } + pairs.map { (.pair($0), $1) }
     var meanings: [String: Meaning] = [:]
     for (meaning, text) in all {
       for entry in text.split(whereSeparator: \.isWhitespace) {
@@ -65,7 +85,7 @@ enum RangeWords {
     (
       .juz,
       """
-      juz juzʼ ajza ajzaa juzes juzs juzu juzui juzuk j para parah paras sipara siparah cüz cüzü cüzler dschuz djouz djuz joz jozz
+      juz jus juzʼ ajza ajzaa juzes juzs juzu juzui juzuk j para parah paras sipara siparah cüz cüzü cüzler dschuz djouz djuz joz jozz
       جزء جزو جز أجزاء اجزاء پارہ پاره سپارہ سیپارہ পারা জুয জুজ
       """
     ),
@@ -95,12 +115,12 @@ enum RangeWords {
     سورة سورہ سوره سورت সূরা সুরা সূরাহ সুরাহ
     """
   private static let surahs = """
-    surahs suras suwar chapters sureler suren sourates surah-surah surah_surah سور سورتیں سورتين سورتوں সূরাসমূহ
+    surahs suras suwar chapters sureler suren sourates surah-surah surah_surah سور سورتیں سورتوں সূরাসমূহ
     """
   private static let surahBefore = "suresi suresinin surenin sureyi"
   private static let ayah = """
     ayah aya ayat ayats ayahs ayas ayaat ayaah ayet ayeti ayetler ayetleri aayat aayah verse verses vers v vv vs verset
-    versets آية آيات الآيتان الآيتين ايه آیه آیت آیات الآيات آیتیں আয়াত আয়াত
+    versets آية آيات ايه آیه آیت آیات الآيات آیتیں আয়াত আয়াত
     """
   private static let first = """
     first initial ilk premier première premiers premières erste ersten erster pertama awal pehli pehla pehle أول اول پہلی پہلا پہلے نخست
@@ -121,13 +141,40 @@ enum RangeWords {
     নং a_kadar e_kadar ya_kadar ye_kadar kadar arası arasında تک tak পর্যন্ত pour ki ka
     complete entire komple tamamı lengkap كاملة كاملا كامله مکمل complète entière ganze
     """
+  private static let quls = "qul quls qull qulls kul kuls قل اقلال কুল"
+  private static let pairs: [(Pair, String)] = [
+    (.ayat, "آيتان آيتين ايتان ايتين"), (.surahs, "سورتان سورتين"), (.kind(.juz), "جزآن جزءان جزأين جزئين جزءين"),
+    (.kind(.page), "صفحتان صفحتين"), (.kind(.hizb), "حزبان حزبين"), (.kind(.rub), "ربعان ربعين"),
+  ]
   private static let start = "beginning başından أولها بدايتها"
   private static let end = "end sonuna sonu ende fin آخرها نهايتها"
   private static let onwards = "onwards onward itibaren seterusnya فصاعدا"
   private static let counts: [(Int, String)] = [
     (2, "two iki dua deux zwei biyu اثنين دو দুই"), (3, "three üç tiga trois drei uku ثلاث ثلاثة তিন"),
-    (4, "four dört empat quatre vier"), (5, "five beş lima cinq fünf biyar خمس خمسة پانچ پنج"), (6, "six altı sechs"),
-    (7, "seven yedi tujuh sept sieben"), (8, "eight sekiz delapan huit acht"), (9, "nine dokuz sembilan neuf neun"),
-    (10, "ten sepuluh dix zehn goma عشر عشرة دس ده দশ"),
+    (4, "four dört empat quatre vier huɗu أربع أربعة چار چهار চার"),
+    (5, "five beş lima cinq fünf biyar خمس خمسة پانچ پنج পাঁচ"), (6, "six altı enam sechs ست ستة چھ شش ছয়"),
+    (7, "seven yedi tujuh sept sieben سبع سبعة سات هفت সাত"),
+    (8, "eight sekiz delapan huit acht ثماني ثمان ثمانية آٹھ هشت আট"),
+    (9, "nine dokuz sembilan neuf neun تسع تسعة نو নয়"), (10, "ten sepuluh dix zehn goma عشر عشرة دس ده দশ"),
+    (11, "eleven on_bir sebelas onze elf أحد_عشر گیارہ یازده এগারো"),
+    (12, "twelve on_iki dua_belas douze zwölf اثنا_عشر بارہ دوازده বারো"),
+    (13, "thirteen on_üç tiga_belas treize dreizehn ثلاثة_عشر تیرہ سیزده তেরো"),
+    (14, "fourteen on_dört empat_belas quatorze vierzehn أربعة_عشر چودہ چهارده চৌদ্দ"),
+    (15, "fifteen on_beş lima_belas quinze fünfzehn خمسة_عشر پندرہ پانزده পনেরো"),
+    (16, "sixteen on_altı enam_belas seize sechzehn ستة_عشر سولہ شانزده ষোলো"),
+    (17, "seventeen on_yedi tujuh_belas dix-sept siebzehn سبعة_عشر سترہ هفده সতেরো"),
+    (18, "eighteen on_sekiz delapan_belas dix-huit achtzehn ثمانية_عشر اٹھارہ هجده আঠারো"),
+    (19, "nineteen on_dokuz sembilan_belas dix-neuf neunzehn تسعة_عشر انیس نوزده উনিশ"),
+    (20, "twenty yirmi dua_puluh vingt zwanzig عشرون عشرين بیس بیست বিশ"),
+    (21, "twenty-one yirmi_bir dua_puluh_satu vingt_et_un einundzwanzig اکیس بیست_و_یک একুশ"),
+    (22, "twenty-two yirmi_iki dua_puluh_dua vingt-deux zweiundzwanzig بائیس بیست_و_دو বাইশ"),
+    (23, "twenty-three yirmi_üç dua_puluh_tiga vingt-trois dreiundzwanzig تئیس بیست_و_سه তেইশ"),
+    (24, "twenty-four yirmi_dört dua_puluh_empat vingt-quatre vierundzwanzig چوبیس بیست_و_چهار চব্বিশ"),
+    (25, "twenty-five yirmi_beş dua_puluh_lima vingt-cinq fünfundzwanzig پچیس بیست_و_پنج পঁচিশ"),
+    (26, "twenty-six yirmi_altı dua_puluh_enam vingt-six sechsundzwanzig چھبیس بیست_و_شش ছাব্বিশ"),
+    (27, "twenty-seven yirmi_yedi dua_puluh_tujuh vingt-sept siebenundzwanzig ستائیس بیست_و_هفت সাতাশ"),
+    (28, "twenty-eight yirmi_sekiz dua_puluh_delapan vingt-huit achtundzwanzig اٹھائیس بیست_و_هشت আটাশ"),
+    (29, "twenty-nine yirmi_dokuz dua_puluh_sembilan vingt-neuf neunundzwanzig انتیس بیست_و_نه উনত্রিশ"),
+    (30, "thirty otuz tiga_puluh trente dreißig ثلاثون ثلاثين تیس ত্রিশ"),
   ]
 }

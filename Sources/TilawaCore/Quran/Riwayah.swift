@@ -32,14 +32,31 @@ public enum Riwayah: String, CaseIterable, Hashable, Sendable, Codable {
     }
   }
 
+  /// The names of the reader from whom it is transmitted.
+  private var readers: [String] {
+    switch self {
+    case .hafs, .shubah: ["Asim", "عاصم"]
+    case .warsh, .qaloon: ["Nafi", "نافع"]
+    case .doori, .soosi: ["Abu Amr", "Abi Amr", "أبو عمرو", "أبي عمرو"]
+    case .bazzi, .qunbul: ["Ibn Kathir", "Ibn Katheer", "ابن كثير"]
+    }
+  }
+
   /// Reads a name in any usual spelling, alone or with the name of its reader: `Qalun`, `ad-Duri`, `Hafs an Asim`, `ورش`.
+  ///
+  /// Returns nil with another reader: ad-Duri transmits from al-Kisai too.
   package static func typed(_ typed: String) -> Riwayah? {
-    let words = NameSpelling.words(of: typed)
-    let own = Array(words.prefix { !["an", "a", "عن", "from"].contains($0) || $0 == words.first })
-    func sound(_ words: [String]) -> String { NameSpelling.sound(NameSpelling.folded(words)) }
-    let wanted = sound(own.filter { !["riwayat", "riwayah", "rivayet", "روايه"].contains($0) })
+    let words = NameSpelling.words(of: typed).filter { !["riwayat", "riwayah", "rivayet", "روايه"].contains($0) }
+    func sound(_ words: some Sequence<String>) -> String { NameSpelling.sound(NameSpelling.folded(Array(words))) }
+    func isName(_ words: some Sequence<String>, among names: [String]) -> Bool {
+      names.contains { sound(NameSpelling.words(of: $0)) == sound(words) }
+    }
     return Riwayah.allCases.first { riwayah in
-      [riwayah.rawValue, riwayah.arabicName].contains { sound(NameSpelling.words(of: $0)) == wanted }
+      words.indices.contains { last in
+        guard isName(words[...last], among: [riwayah.rawValue, riwayah.arabicName]) else { return false }
+        let reader = words[(last + 1)...].filter { !["an", "a", "عن", "from"].contains($0) }
+        return reader.isEmpty || isName(reader, among: riwayah.readers)
+      }
     }
   }
 }

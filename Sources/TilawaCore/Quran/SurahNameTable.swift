@@ -28,20 +28,20 @@ enum SurahNameTable {
   /// Further names and spellings in Latin letters.
   static let latin = """
     1 Al-Hamd/Umm al-Kitab/Umm al-Quran/Fatihat al-Kitab/As-Sab al-Mathani/Fateha/Alham/Alhamdu/Alhamdulillah;
-    2 Baqra; 3 Ale Imran/Alu Imran; 4 Nesa; 5 Al-Uqud/Mayida/Maeda; 6 Inam; 8 Infal;
+    2 Baqra/Alif Lam Mim; 3 Ale Imran/Alu Imran/Alif Lam Mim; 4 Nesa; 5 Al-Uqud/Mayida/Maeda; 6 Inam; 8 Infal;
     9 Baraah/Baraat/At-Taubah/Touba/Taubat/Tovbe; 10 Yunis/Junus; 12 Yousaf/Yousif/Jusuf; 14 Ebrahim;
-    16 An-Niam/Nahal; 17 Bani Israil/Bani Israel/Banu Israil/Banu Israel/Subhan/Esra/Israil;
+    16 An-Niam/Nahal; 17 Subhanallazi/Bani Israil/Bani Israel/Banu Israil/Banu Israel/Subhan/Esra/Israil;
     18 Ashab al-Kahf/Kahaf/Kehef; 19 Mariam/Kaf Ha Ya Ayn Sad/Mariyam/Maryum/Merjem; 20 Toha; 21 Ambia/Ambiya;
-    23 Qad Aflaha/Mominoon/Mumenoon; 25 Forqan; 26 Shoara; 27 Sulayman/Namal; 28 Qisas; 29 Ankbut;
-    31 Lokman/Loğman; 32 Alif Lam Mim Sajdah/Alif Lam Mim Tanzil/Tanzil as-Sajdah/Al-Madaji/Sejdah;
+    23 Qad Aflaha/Mominoon/Mumenoon; 25 Forqan; 26 Shoara; 27 Sulayman/Namal; 28 Qisas; 29 Ankbut/Alif Lam Mim; 30 Alif Lam Mim;
+    31 Lokman/Loğman/Alif Lam Mim; 32 Alif Lam Mim/Alif Lam Mim Sajdah/Alif Lam Mim Tanzil/Tanzil as-Sajdah/Al-Madaji/Sejdah;
     35 Al-Malaikah/Fater; 36 Ja Sin; 38 Dawud/Suad/Swad/Sod; 39 Al-Ghuraf/Zumr/Zomar;
-    40 Al-Mumin/Momin/At-Tawl/Gofir; 41 Ha Mim Sajdah/Al-Masabih; 42 Ha Mim Ayn Sin Qaf; 43 Zukhraf/Zokhrof;
-    44 Dokhan; 45 Ash-Shariah; 47 Al-Qital/Mohammed/Mohammad; 48 Fatah/Fateh/Fetih; 49 Hujrat/Hojorat;
+    40 Ha Mim/Al-Mumin/Momin/At-Tawl/Gofir; 41 Ha Mim/Ha Mim Sajdah/Al-Masabih; 42 Ha Mim/Ha Mim Ayn Sin Qaf; 43 Ha Mim/Zukhraf/Zokhrof;
+    44 Ha Mim/Dokhan; 45 Ha Mim/Ash-Shariah; 46 Ha Mim; 47 Al-Qital/Mohammed/Mohammad; 48 Fatah/Fateh/Fetih; 49 Hujrat/Hojorat;
     50 Al-Basiqat/Qof; 51 Dariyat; 53 Najam; 54 Iqtarabat/Iqtarabat as-Saah/Qomar; 55 Arus al-Quran;
-    56 Waqea/Waqiat/Vaqea; 58 Al-Mujadalah/Qad Samia/Az-Zihar/Mojadele; 59 Bani an-Nadir/Banu Nadir;
+    56 Waqea/Waqiat/Vaqea; 58 Al-Mujadalah/Qad Samia/Qad Sami Allah/Az-Zihar/Mojadele; 59 Bani an-Nadir/Banu Nadir;
     60 Al-Imtihan/Al-Mumtahinah/Momtahene; 61 Al-Hawariyyun/Al-Hawariyyin; 62 Jummah/Jumat/Jumuat/Cuma;
     63 Al-Munafiqeen/Monafeqoon/Monafeghoon; 64 Taghabon; 65 An-Nisa as-Sughra/An-Nisa al-Qusra;
-    66 An-Nabi/Lima Tuharrim/Tehreem; 67 Tabarak/Tabaraka/Al-Munjiyah/Molk; 68 Nun/Nun wal-Qalam/Kolom/Qolam;
+    66 An-Nabi/Lima Tuharrim/Tehreem; 67 Tabarak/Tabaraka/Tabarakallazi/Al-Munjiyah/Molk; 68 Nun/Nun wal-Qalam/Kolom/Qolam;
     70 Saala Sailun/Sa'ala/Maarej; 72 Qul Uhiya/Jenn/Jinnat; 73 Mozammel/Muzzammel;
     74 Mudatsir/Modasser/Mudathir; 75 La Uqsimu/Qiyamat/Qayamat/Kiyamet/Kiamat;
     76 Ad-Dahr/Dahar/Hal Ata/Al-Abrar/Al-Amshaj/Ensan; 77 Morsalat/Mursalate;
@@ -63,18 +63,18 @@ enum SurahNameTable {
 
   /// Spellings of Indonesian and Malay, in which th stands for another letter than in English.
   static let indonesian = """
-    9 Toba; 18 Kahfi/Ashabul Kahfi; 20 Tha Ha/Thoha; 35 Fathir; 51 Thariyat; 52 Thur; 65 Thalaq; 82 Infithar;
+    2 Baqoroh; 9 Toba; 18 Kahfi/Ashabul Kahfi; 20 Tha Ha/Thoha; 35 Fathir; 51 Thariyat; 52 Thur; 65 Thalaq; 82 Infithar;
     83 Muthaffifin; 86 Thariq; 95 Thin
     """
 
   /// Further names in Arabic letters, with those of Persian and Urdu.
   static let arabic = """
-    1 الحمد/أم الكتاب/أم القرآن/فاتحة الكتاب/السبع المثاني; 5 العقود; 9 براءة; 14 إبراهام; 16 النعم;
-    17 بني إسرائيل/بنو إسرائيل/سبحان; 18 أصحاب الكهف; 19 كهيعص; 20 طاها; 23 قد أفلح; 27 سليمان;
-    32 الم السجدة/الم تنزيل/تنزيل السجدة/المضاجع; 35 الملائكة; 36 يسن/ياسين/یسین; 38 داود/صاد; 39 الغرف;
-    40 المؤمن/الطول; 41 حم السجدة/سجدة حم/المصابيح; 42 حم عسق/شورا; 45 الشريعة; 47 القتال; 50 قاف/الباسقات;
-    54 اقتربت/اقتربت الساعة; 55 عروس القرآن/رحمان; 58 قد سمع/الظهار; 59 بني النضير/النضير; 60 الامتحان;
-    61 الحواريون/الحواريين; 65 النساء الصغرى/النساء القصرى; 66 النبي/لم تحرم; 67 تبارك/المنجية/المانعة;
+    1 الحمد/أم الكتاب/أم القرآن/فاتحة الكتاب/السبع المثاني; 2 الم; 3 الم; 5 العقود; 9 براءة; 14 إبراهام; 16 النعم;
+    17 بني إسرائيل/بنو إسرائيل/سبحان/سبحان الذي; 18 أصحاب الكهف; 19 كهيعص; 20 طاها; 23 قد أفلح; 27 سليمان; 29 الم; 30 الم; 31 الم;
+    32 الم/الم السجدة/الم تنزيل/تنزيل السجدة/المضاجع; 35 الملائكة; 36 يسن/ياسين/یسین; 38 داود/صاد; 39 الغرف;
+    40 حم/المؤمن/الطول; 41 حم/حم السجدة/سجدة حم/المصابيح; 42 حم/حم عسق/شورا; 43 حم; 44 حم; 45 حم/الشريعة; 46 حم; 47 القتال; 50 قاف/الباسقات;
+    54 اقتربت/اقتربت الساعة; 55 عروس القرآن/رحمان; 58 قد سمع/قد سمع الله/الظهار; 59 بني النضير/النضير; 60 الامتحان;
+    61 الحواريون/الحواريين; 65 النساء الصغرى/النساء القصرى; 66 النبي/لم تحرم; 67 تبارك/تبارك الذي/المنجية/المانعة;
     68 ن/نون/ن والقلم; 70 سأل/سأل سائل; 72 قل أوحي; 75 لا أقسم/قیامت; 76 الدهر/هل أتى/الأبرار/الأمشاج;
     78 عم/عم يتساءلون/التساؤل; 79 الساهرة; 80 السفرة; 81 كورت; 82 انفطرت; 83 التطفيف; 84 انشقت;
     87 سبح/سبح اسم ربك الأعلى/اعلا; 88 هل أتاك; 93 ضحا; 94 الانشراح/ألم نشرح/ألم نشرح لك; 96 اقرأ/اقرأ باسم ربك;
@@ -183,45 +183,31 @@ enum SurahNameTable {
     2:255 Verse of the Throne/Verset du Trône/Verset du Kursi/Thronvers/آية الكرسي/آیت الکرسی/আয়াতুল কুরসি/আয়াতুল কুরসী;
     2:282 Ayat ad-Dayn/Ayatud Dayn/Verse of Debt/آية الدين;
     2:285-286 Amana Rasul/Amana ar-Rasulu/Amanar Rasul/Amanar Rasulu/Amener Rasulü/Amenerrasulü/Amanarrasul/آمن الرسول;
-    2:285-286 Khawatim al-Baqarah/Khawatim Surat al-Baqarah/خواتيم البقرة/خواتيم سورة البقرة;
+    2:285-286 Khawatim al-Baqarah/Khawatim Surat al-Baqarah/خواتيم البقرة/خواتيم سورة البقرة/أواخر البقرة;
     24:35 Ayat an-Nur/Ayatun Nur/Verse of Light/Light Verse/آية النور;
     juz:30 Juz Amma/Juz Amme/Amma Juz/Amme Cüzü/Amma Para/Am Para/Ampara/Juzu Amma/جزء عم/عم پارہ/آمپارہ/আমপারা/আম পারা;
     juz:29 Juz Tabarak/Juz Tabaraka/Tebareke Cüzü/جزء تبارك; juz:28 Juz Qad Sami/Juz Qad Samia/جزء قد سمع;
-    109,112-114 Four Quls/Char Qul/Char Qull/Chahar Qul/چار قل/چهار قل/চার কুল;
+    109,112-114 Char Qul/Char Qull/Char Quls/Chahar Qul/چار قل/چاروں قل/چهار قل/চার কুল;
     112 Qul Huwallah/Qul Huwallahu/Qul Huwallahu Ahad/قل هو الله أحد; 111 Tabbat Yada; 108 Inna Ataina/Inna Ataynaka;
     105 Alam Tara Kayfa; 99 Iza Zulzilat/Idha Zulzilat; 97 Inna Anzalnahu;
     3:190-200 Khawatim Ali Imran/خواتيم آل عمران; 59:22-24 Hüvallahüllezi/Huwallahullazi;
     65:2-3 Ayat Seribu Dinar; 2:255 Ayatul Kursiyyu/Ayatul Kursiyu;
-    juz:1 Para Alif Lam Meem/Alif Lam Meem Para/پارہ الم/جزء الم;
-    juz:2 Para Sayaqool/Sayaqool Para/پارہ سیقول/جزء سیقول/پارہ سيقول/جزء سيقول;
-    juz:3 Para Tilkal Rusul/Tilkal Rusul Para/پارہ تلک الرسل/جزء تلک الرسل/پارہ تلك الرسل/جزء تلك الرسل;
-    juz:4 Para Lan Tanaloo/Lan Tanaloo Para/پارہ لن تنالوا/جزء لن تنالوا;
-    juz:5 Para Wal Mohsanat/Wal Mohsanat Para/پارہ والمحصنات/جزء والمحصنات;
-    juz:6 Para La Yuhibbullah/La Yuhibbullah Para/پارہ لا یحب اللہ/جزء لا یحب اللہ/پارہ لا يحب الله/جزء لا يحب الله;
-    juz:7 Para Wa Iza Samiu/Wa Iza Samiu Para/پارہ واذا سمعوا/جزء واذا سمعوا/پارہ وإذا سمعوا/جزء وإذا سمعوا;
-    juz:8 Para Wa Lau Annana/Wa Lau Annana Para/پارہ ولو اننا/جزء ولو اننا/پارہ ولو أننا/جزء ولو أننا;
-    juz:9 Para Qalal Malao/Qalal Malao Para/پارہ قال الملا/جزء قال الملا/پارہ قال الملأ/جزء قال الملأ;
-    juz:10 Para Wa Alamu/Wa Alamu Para/پارہ واعلموا/جزء واعلموا;
-    juz:11 Para Yatazeroon/Yatazeroon Para/پارہ یعتذرون/جزء یعتذرون/پارہ يعتذرون/جزء يعتذرون;
-    juz:12 Para Wa Mamin Dabbah/Wa Mamin Dabbah Para/پارہ وما من دابۃ/جزء وما من دابۃ/پارہ وما من دابة/جزء وما من دابة;
-    juz:13 Para Wa Ma Ubarriu/Wa Ma Ubarriu Para/پارہ وما ابرئ/جزء وما ابرئ/پارہ وما أبرئ/جزء وما أبرئ;
-    juz:14 Para Rubama/Rubama Para/پارہ ربما/جزء ربما;
-    juz:15 Para Subhanallazi/Subhanallazi Para/پارہ سبحن الذی/جزء سبحن الذی/پارہ سبحان الذي/جزء سبحان الذي;
-    juz:16 Para Qal Alam/Qal Alam Para/پارہ قال الم/جزء قال الم/پارہ قال ألم/جزء قال ألم;
-    juz:17 Para Iqtaraba/Iqtaraba Para/پارہ اقترب للناس/جزء اقترب للناس/پارہ اقترب/جزء اقترب;
-    juz:18 Para Qad Aflaha/Qad Aflaha Para/پارہ قد افلح/جزء قد افلح/پارہ قد أفلح/جزء قد أفلح;
-    juz:19 Para Wa Qalallazina/Wa Qalallazina Para/پارہ وقال الذین/جزء وقال الذین/پارہ وقال الذين/جزء وقال الذين;
-    juz:20 Para Amman Khalaq/Amman Khalaq Para/پارہ امن خلق/جزء امن خلق/پارہ أمن خلق/جزء أمن خلق;
-    juz:21 Para Utlu Ma Oohiya/Utlu Ma Oohiya Para/پارہ اتل ما اوحی/جزء اتل ما اوحی/پارہ اتل ما أوحي/جزء اتل ما أوحي;
-    juz:22 Para Wa Man Yaqnut/Wa Man Yaqnut Para/پارہ ومن یقنت/جزء ومن یقنت/پارہ ومن يقنت/جزء ومن يقنت;
-    juz:23 Para Wa Mali/Wa Mali Para/پارہ ومالی/جزء ومالی/پارہ وما لي/جزء وما لي;
-    juz:24 Para Faman Azlam/Faman Azlam Para/پارہ فمن اظلم/جزء فمن اظلم/پارہ فمن أظلم/جزء فمن أظلم;
-    juz:25 Para Ilayhi Yuraddu/Ilayhi Yuraddu Para/پارہ الیہ یرد/جزء الیہ یرد/پارہ إليه يرد/جزء إليه يرد;
-    juz:26 Para Ha Meem/Ha Meem Para/پارہ حم/جزء حم;
-    juz:27 Para Qala Fama Khatbukum/Qala Fama Khatbukum Para/پارہ قال فما خطبکم/جزء قال فما خطبکم/پارہ قال فما خطبكم/جزء قال فما خطبكم/پارہ الذاريات/جزء الذاريات;
-    juz:28 Para Qad Sami Allah/Qad Sami Allah Para/پارہ قد سمع اللہ/جزء قد سمع اللہ/پارہ قد سمع الله/جزء قد سمع الله;
-    juz:29 Para Tabarakallazi/Tabarakallazi Para/پارہ تبارک الذی/جزء تبارک الذی/پارہ تبارك الذي/جزء تبارك الذي;
-    juz:30 Para Amma Yatasaaloon/Amma Yatasaaloon Para/پارہ عم/جزء عم/پارہ عم یتساءلون/جزء عم یتساءلون;
+    juz:1 Alif Lam Mim/الم; juz:2 Sayaqool/Sayaqulu/Sayakulu/سيقول; juz:3 Tilkal Rusul/Tilkar Rusul/Tilka Rusulu/تلك الرسل;
+    juz:4 Lan Tanaloo/Lantana Lu/Lan Tanalul/لن تنالوا; juz:5 Wal Mohsanat/Wal Muhsanatu/Val Mohsanat/والمحصنات;
+    juz:6 La Yuhibbullah/La Yuhib Allah/La Yuhibbullahu/لا يحب الله; juz:7 Wa Iza Samiu/Wa Iza Sameu/Wa Iza Samioo/Wa Iza Sami'oo/واذا سمعوا;
+    juz:8 Wa Lau Annana/Walaw Annana/Wa Lo Annana/ولو اننا; juz:9 Qalal Malao/Qalal Malau/Qalal Mala/قال الملا/قال الملأ;
+    juz:10 Wa Alamu/Wa'lamu/Wa Alamoo/Walamoo/واعلموا; juz:11 Yatazeroon/Yatazirun/Ya'tadhirun/Yatazaroon/يعتذرون;
+    juz:12 Wa Mamin Dabbah/Wa Ma Min Dabbatin/Wa Mamin Da'abat/Wamamin Dabat/وما من دابة;
+    juz:13 Wa Ma Ubarriu/Wa Ma Ubrioo/Wa Ma Ubarrio/Wa Ma Ubrio/وما ابرئ/وما أبرئ; juz:14 Rubama/Rubbama/ربما;
+    juz:15 جزء سبحان/Subhanallazi/سبحان الذي/سبحن الذي; juz:16 Qal Alam/Qala Alam/قال الم/قال ألم;
+    juz:17 Iqtaraba/Aqtaraba/Iqtaraba lin Nas/اقترب/اقترب للناس; juz:18 Qad Aflaha/قد افلح/قد أفلح;
+    juz:19 Wa Qalallazina/Wa Qalallazeena/وقال الذين; juz:20 Amman Khalaq/Aman Khalaqa/امن خلق/أمن خلق;
+    juz:21 Utlu Ma Oohiya/Utlu Ma Oohi/Utlu Ma Uhi/اتل ما اوحي/اتل ما أوحي; juz:22 Wa Man Yaqnut/ومن يقنت;
+    juz:23 Wa Mali/Wa Maliya/Wama Li/ومالي/وما لي; juz:24 Faman Azlam/Faman Azlamu/فمن اظلم/فمن أظلم;
+    juz:25 Ilayhi Yuraddu/Ilaihi Yurad/Elahe Yuruddo/Elahi Yurad/اليه يرد/إليه يرد; juz:26 Ha Mim/حم;
+    juz:27 Qala Fama Khatbukum/Qal Fama Khatbukum/قال فما خطبكم/پارہ الذاريات/جزء الذاريات; juz:28 Qad Sami Allah/Qad Samiallah/Qad Samiallahu/قد سمع الله;
+    juz:29 Tabarakallazi/تبارك الذي; juz:30 Para Amma/Para Amma Yatasaaloon/Amma Yatasaaloon Para/پارہ عم/پارہ عم يتساءلون/جزء عم يتساءلون;
+    2:255 Kursi/Ayat Kursy/الكرسي; 59:21-24 Lau Anzalna/Loo Anzalna/Law Anzalna/لو أنزلنا; 9:128-129 Laqad Jaakum/Lakad Caekum/لقد جاءكم;
     2-3 Zahrawayn/Zahrawan/الزهراوان/الزهراوين; 40-46 Hawamim/الحواميم;
     112-114 Muawwidhat/Muawwizat/Muavvizat/Three Quls/Tiga Qul/المعوذات;
     113-114 Muawwidhatayn/Muawwidhatain/Muawwizatain/Muavvizeteyn/Muawwidzatain/المعوذتان/المعوذتين;

@@ -8,23 +8,38 @@ final class SurahNames: Sendable {
     case surah(Int)
     /// A passage, as a range of numbers: `2:255`.
     case passage(String)
+
+    /// The number of the juz, where the passage is one.
+    var juz: Int? {
+      guard case .passage(let range) = self, range.hasPrefix("juz:") else { return nil }
+      return Int(range.dropFirst(4))
+    }
   }
 
   /// The places by the forms of their names.
   private struct Index {
-    var exact: [String: Set<Place>] = [:]
+    var exact: [String: [Place]] = [:]
     /// The places by the sound of their names. Meanings are not found by sound.
-    var sounds: [String: Set<Place>] = [:]
+    var sounds: [String: [Place]] = [:]
 
     /// Names are found by their sound too, meanings only as they are written.
     enum Kind { case name, meaning }
 
     mutating func add(_ name: String, _ place: Place, _ kind: Kind) {
       let words = NameSpelling.words(of: name)
-      for form in Set([NameSpelling.folded(words), NameSpelling.joined(words)]) where !form.isEmpty {
-        exact[form, default: []].insert(place)
-        if kind == .name { sounds[NameSpelling.sound(form), default: []].insert(place) }
-      }
+      let (folded, joined) = (NameSpelling.folded(words), NameSpelling.joined(words))
+      add(form: folded, place, kind)
+      if joined != folded { add(form: joined, place, kind) }
+    }
+
+    private mutating func add(form: String, _ place: Place, _ kind: Kind) {
+      guard !form.isEmpty else { return }
+      Self.add(place, to: &exact[form, default: []])
+      if kind == .name { Self.add(place, to: &sounds[NameSpelling.sound(form), default: []]) }
+    }
+
+    private static func add(_ place: Place, to places: inout [Place]) {
+      if !places.contains(place) { places.append(place) }
     }
   }
 
@@ -59,9 +74,9 @@ final class SurahNames: Sendable {
     guard let last = words.last, words.count == 1 || !NameSpelling.isArticle(last) else { return [] }
     let folded = NameSpelling.folded(words)
     let index = index
-    if let places = index.exact[folded] { return places }
+    if let places = index.exact[folded] { return Set(places) }
     // Two letters sound like too much.
-    return folded.unicodeScalars.count > 2 ? index.sounds[NameSpelling.sound(folded)] ?? [] : []
+    return folded.unicodeScalars.count > 2 ? Set(index.sounds[NameSpelling.sound(folded)] ?? []) : []
   }
 
   /// Returns the surahs of this name; else the surahs with a database name that contains it, from three letters on.
@@ -77,7 +92,7 @@ final class SurahNames: Sendable {
     }
   }
 
-  func numbers(_ places: Set<Place>) -> [Int] {
+  func numbers(_ places: some Collection<Place>) -> [Int] {
     places.compactMap { if case .surah(let number) = $0 { number } else { nil } }.sorted()
   }
 
@@ -89,12 +104,12 @@ final class SurahNames: Sendable {
   }
 
   /// Returns the surahs of the nearest forms, with one other letter in three at most.
-  private func nearest(_ form: String, among forms: [String: Set<Place>]) -> [Surah] {
+  private func nearest(_ form: String, among forms: [String: [Place]]) -> [Surah] {
     let wanted = Array(form.unicodeScalars)
     let tolerance = max(1, wanted.count / 3)
     let near = forms.flatMap { form, places -> [(distance: Int, surah: Int)] in
+      guard abs(form.unicodeScalars.count - wanted.count) <= tolerance else { return [] }
       let letters = Array(form.unicodeScalars)
-      guard abs(letters.count - wanted.count) <= tolerance else { return [] }
       let distance = EditDistance.between(wanted, letters)
       guard distance <= tolerance, distance < wanted.count else { return [] }
       return numbers(places).map { (distance, $0) }

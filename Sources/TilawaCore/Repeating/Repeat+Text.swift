@@ -10,6 +10,14 @@ extension Repeat {
     }
   }
 
+  /// Reads a number of times as people type it: `x3`, `3 times`, `٣ مرات`, `twice`, `∞` beside the forms of `init(text:)`.
+  package static func typed(_ typed: String) -> Repeat? {
+    if TypedAmount.isEndless(typed) { return .forever }
+    if let count = TypedAmount.times(typed) { return Repeat(times: count) }
+    guard let amount = TypedAmount.only(typed), amount.unit == nil || amount.unit == .times else { return nil }
+    return Repeat(text: amount.number)
+  }
+
   /// The text form for `init(text:)`.
   package var text: String { limit.map(String.init) ?? "forever" }
 }
@@ -40,20 +48,17 @@ extension Gap {
 
   /// Reads a gap as people type it: `2 sec`, `1,5 s`, `50 %`, `٢s` beside the forms of `init(text:)`.
   package static func typed(_ typed: String) -> Gap? {
-    var text = TypedAmount.plain(typed)
-    for (words, unit) in Gap.units {
-      guard let word = words.first(where: { text.hasSuffix($0) }) else { continue }
-      text = text.dropLast(word.count) + unit
-      break
+    if ["none", "off"].contains(TypedAmount.plain(typed)) { return Gap.none }
+    guard let amount = TypedAmount.only(typed) else { return nil }
+    switch amount.unit {
+    case nil: return Gap(text: amount.number)
+    case .milliseconds: return Gap(text: amount.number + "ms")
+    case .seconds: return Gap(text: amount.number + "s")
+    case .minutes: return Int(amount.number).flatMap { (0...9).contains($0) ? Gap(text: "\(60_000 * $0)ms") : nil }
+    case .percent: return Gap(text: amount.number + "%")
+    case .hours, .times: return nil
     }
-    return Gap(text: text)
   }
-
-  /// The words of the units, the longest first.
-  private static let units = [
-    (["milliseconds", "millisecond", "msec"], "ms"),
-    (["seconds", "second", "secs", "sec", "saniye", "detik", "secondes", "sekunden", "ثانية", "ثوان", "sn"], "s"),
-  ]
 
   /// Returns the question for the unit of a typed number alone: “5: 5s or 5ms?”. Nil for any other text, and for 0.
   package static func unitQuestion(about text: String) -> Sentence? {
@@ -87,29 +92,19 @@ extension Gap {
   }
 }
 
-/// The form of a typed length or speed before its unit is read.
-private enum TypedAmount {
-  /// Returns a text in small letters, without spaces, with digits 0–9 and a decimal point.
-  static func plain(_ text: String) -> String {
-    let text = ArabicText.westernDigits(text.lowercased()).replacing("٫", with: ".").replacing("٪", with: "%")
-    return text.replacing(",", with: ".").filter { !$0.isWhitespace }
-  }
-}
-
 extension Speed {
   /// Reads a speed as people type it: `1.25x`, `x1,25`, `125%` beside the forms of `init(_:)`.
   package static func typed(_ typed: String) -> Speed? {
-    var text = Substring(TypedAmount.plain(typed))
-    if let sign = text.last, "x×".contains(sign) {
-      text.removeLast()
-    } else if let sign = text.first, "x×".contains(sign) {
-      text.removeFirst()
+    if TypedAmount.plain(typed) == "normal" { return .normal }
+    guard let amount = TypedAmount.only(typed) else { return nil }
+    let number = amount.number
+    switch amount.unit {
+    case nil, .times: return Speed(number.hasPrefix(".") ? "0\(number)" : number)
+    case .percent:
+      guard number.count <= 3, let percent = Int(number), percent % 5 == 0 else { return nil }
+      return Speed(twentieths: percent / 5)
+    case .milliseconds, .seconds, .minutes, .hours: return nil
     }
-    guard text.last == "%" else {
-      return Speed(text.hasPrefix(".") ? "0\(text)" : String(text))
-    }
-    guard text.count <= 4, let percent = Int(text.dropLast()), percent % 5 == 0 else { return nil }
-    return Speed(twentieths: percent / 5)
   }
 
   /// The values of a text, in words.

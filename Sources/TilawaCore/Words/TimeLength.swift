@@ -27,6 +27,31 @@ package struct TimeLength: Hashable, Sendable {
     seconds = total
   }
 
+  /// Reads a length as people type it: `30 min`, `1h 30`, `1.5 hours`, `٣٠ دقيقة`. A number alone is nil: its unit is asked for.
+  package static func typed(_ typed: String) -> TimeLength? {
+    guard let amounts = TypedAmount.all(typed) else { return nil }
+    var (total, previous): (Double, TypedAmount.Unit?) = (0, nil)
+    for amount in amounts {
+      guard let number = Double(amount.number), number < 1_000_000 else { return nil }
+      switch amount.unit {
+      case .hours: total += 3600 * number
+      case .minutes: total += 60 * number
+      case .seconds: total += number
+      // Minutes of `1h30`.
+      case nil where previous == .hours: total += 60 * number
+      case nil, .milliseconds, .percent, .times: return nil
+      }
+      previous = amount.unit
+    }
+    return total >= 1 ? TimeLength(seconds: Int(total.rounded())) : nil
+  }
+
+  /// Returns the question for the unit of a typed number alone: “90: 90s or 90m?”. Nil for any other text.
+  package static func unitQuestion(about text: String) -> Sentence? {
+    guard let number = Int(TypedAmount.plain(text)), number > 0 else { return nil }
+    return CoreSentences.gapQuestion(number: "\(number)", first: "\(number)s", second: "\(number)m")
+  }
+
   /// The text form for `init(text:)`: `1h30m`.
   package var text: String {
     let parts = [(seconds / 3600, "h"), (seconds / 60 % 60, "m"), (seconds % 60, "s")]

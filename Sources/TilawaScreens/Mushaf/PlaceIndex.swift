@@ -78,8 +78,12 @@ package struct PlaceIndex {
       return
     }
     // Search names in any usual spelling, once there are enough letters.
-    let places = (try? PlaceSearch(structure: structure, counting: counting).places(for: text)) ?? []
-    let named = Set(places.compactMap { if case .surah(let surah, _) = $0 { surah.id } else { nil } })
+    let search = PlaceSearch(structure: structure, counting: counting)
+    let places = (try? search.places(for: text)) ?? []
+    let named = Set(
+      (places.isEmpty ? search.guesses(for: text) : places).compactMap {
+        if case .surah(let surah, _) = $0 { surah.id } else { nil }
+      })
     let letters = wanted.filter { $0.isLetter || $0.isNumber }
     let plain = all.filter { entry in
       !letters.isEmpty && [entry.name, entry.meaning, entry.arabic].contains { $0.lowercased().holds(letters) }

@@ -90,11 +90,11 @@ package final class ReaderTextSource {
   /// Searches for a query: places that it names, else words of the text, else words of the packs.
   func find(_ query: String) -> ReaderFinding {
     do throws(RangeError) {
-      let named = try PlaceSearch(structure: structure, riwayah: riwayah).places(for: query)
-      let exact = named.filter { if case .surah(_, .misspelt) = $0 { false } else { true } }
-      if !exact.isEmpty { return .places(exact.map(words), query: query) }
+      let search = PlaceSearch(structure: structure, riwayah: riwayah)
+      let named = try search.places(for: query)
+      if !named.isEmpty { return .places(named.map(words), query: query) }
       let found = places(withWords: SearchQuery(query, matching: .parts))
-      return .places(found.isEmpty ? named.map(words) : found, query: query)
+      return .places(found.isEmpty ? search.guesses(for: query).map(words) : found, query: query)
     } catch {
       return .refused(error.detail)
     }

@@ -19,7 +19,7 @@ package struct ScreenLook: Sendable {
     knowledge: Bidi.Knowledge, palette: TerminalScreen.Palette, own: TerminalTheme = .own, theme: ScreenTheme? = nil,
     takesMouse: Bool = true, keys: KeyTable = .standard
   ) {
-    self.knowledge = knowledge
+    self.knowledge = knowledge.onScreen
     self.palette = palette
     self.own = own
     self.theme = theme
@@ -47,7 +47,9 @@ package struct ScreenLook: Sendable {
   /// - Parameter theme: the theme at first.
   /// - Throws: `TerminalError`; the terminal is then untouched.
   func open(_ theme: ScreenTheme?) throws(TerminalError) -> TerminalScreen {
-    try TerminalScreen(palette, colours(of: theme), bidi: knowledge.bidi, takesMouse: takesMouse)
+    try TerminalScreen(
+      palette, colours(of: theme), bidi: knowledge.bidi, takesMouse: takesMouse,
+      ordersAlone: knowledge.bidi == .visual && knowledge.yields)
   }
 
   /// Takes over the terminal with the configured theme.

@@ -9,7 +9,8 @@ import TilawaTestSupport
   init() throws { places = PlaceSearch(structure: try RealQuran.structure(), counting: .kufi) }
 
   private func names(_ text: String) throws -> [String] {
-    try places.places(for: text).map {
+    let named = try places.places(for: text)
+    return (named.isEmpty ? places.guesses(for: text) : named).map {
       switch $0 {
       case .range(let range): "\(range)"
       case .surah(let surah, .named): "\(surah.id)"

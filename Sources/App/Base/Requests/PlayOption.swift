@@ -108,10 +108,10 @@ extension PlayOption {
 
   package static let each = PlayOption(
     "each", \.each, BaseSentences.helpEach, values: ["1…100", "forever"], standard: "1",
-    read: Repeat.init(text:), text: \.text)
+    read: Repeat.typed, text: \.text)
   package static let passes = PlayOption(
     "repeat", \.passes, BaseSentences.helpRepeat, values: ["1…100", "forever"], standard: "1",
-    read: Repeat.init(text:), text: \.text)
+    read: Repeat.typed, text: \.text)
   private static let gaps = ["0…60s", "0ms…60000ms", "0%…1000%"]
   package static let gap = PlayOption(
     "gap", \.gap, BaseSentences.helpGap,
@@ -176,7 +176,7 @@ extension PlayOption {
     standard: true)
   package static let limit = PlayOption(
     "for", \.limit, BaseSentences.helpFor, values: ["90s", "30m", "1h30m"],
-    read: TimeLength.init(text:), text: \.text)
+    read: TimeLength.typed, text: \.text)
   package static let rate = PlayOption(
     "rate", \.rate, BaseSentences.helpRate,
     read: { number($0).flatMap { (8000...192_000).contains($0) ? $0 : nil } }, text: { "\($0)" })
@@ -225,7 +225,7 @@ extension PlayOption {
     "queue", turn: .queue, BaseSentences.helpQueue)
   package static let wait = PlayOption(
     "wait", \.turn, BaseSentences.helpWait,
-    values: ["90s", "30m", "1h30m"], read: { TimeLength(text: $0).map(PlayRequest.Turn.wait) },
+    values: ["90s", "30m", "1h30m"], read: { TimeLength.typed($0).map(PlayRequest.Turn.wait) },
     text: { if case .wait(let length) = $0 { length.text } else { nil } })
   package static let detach = PlayOption(
     "detach", \.isDetached, BaseSentences.helpDetach, hasOpposite: false)

@@ -93,9 +93,12 @@ package struct InstalledTexts {
   private static func cells(_ pack: Pack) -> [String] {
     switch pack.result {
     case .success(let text):
-      let name = text.kind.rawValue
+      let name = Sentence(name: text.kind.rawValue).text
       let kind = pack.isDefault ? BaseSentences.defaultKind(kind: name).text : name
-      return ["\(text.id)", kind, text.language?.englishName ?? text.language?.code ?? "-", text.title]
+      return [
+        "\(text.id)", kind, text.language?.englishName.map { Sentence(name: $0).text } ?? text.language?.code ?? "-",
+        text.title,
+      ]
     case .failure(let error): return ["\(pack.id)"] + [BaseSentences.damaged, error.lineWithAdvice].map(\.text)
     }
   }
@@ -103,8 +106,8 @@ package struct InstalledTexts {
 
 extension InstalledTexts {
   private static func cells(_ offer: PackOffer) -> [String] {
-    let kind = BaseSentences.offeredKind(kind: offer.kind.rawValue, command: offer.command)
-    return [offer.id, kind.text, offer.languageName, offer.author ?? offer.name]
+    let kind = BaseSentences.offeredKind(kind: Sentence(name: offer.kind.rawValue).text, command: offer.command)
+    return [offer.id, kind.text, Sentence(name: offer.languageName).text, offer.author ?? offer.name]
   }
 
   /// Tells that the text of a riwayah was installed.

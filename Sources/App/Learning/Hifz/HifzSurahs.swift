@@ -20,7 +20,7 @@ package struct HifzSurahs: ValueAnswer {
     let whole = Set(book.whole.surahs)
     let rows = records.map { record in
       [
-        "\(record.surah)", name(record),
+        "\(record.surah)", Sentence(name: name(record)).text,
         record.current > 0 ? LearningSentences.inARow(count: record.current).text : "",
         record.longest > record.current ? LearningSentences.longest(count: record.longest).text : "",
         CoreSentences.days(count: record.days).text,

@@ -42,7 +42,8 @@ struct LibraryCoverageCommand: ParsableCommand {
       byPage
       ? map.lines(shares, perLine: 20)
       : map.lines(
-        shares, named: try context.quran().structure.surahs.map(\.transliteration), width: Terminal.columns)
+        shares, named: try context.quran().structure.surahs.map { Sentence(name: $0.transliteration).text },
+        width: Terminal.columns)
     for line in lines { Terminal.say(line) }
   }
 }

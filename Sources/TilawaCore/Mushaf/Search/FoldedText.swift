@@ -22,7 +22,11 @@ struct FoldedText: Sendable {
     guard row.first == .end, row.last == .end else { return nil }
     letters = row
     places = []
-    starts = row.indices.filter { row[$0] == .end }.map { $0 + 1 }
+    starts = row.withUnsafeBufferPointer { row in
+      var starts: [Int] = []
+      for place in 0..<row.count where row[place] == .end { starts.append(place + 1) }
+      return starts
+    }
   }
 
   /// The letters of all texts, and `end` before the first and after each.

@@ -14,8 +14,12 @@ package struct LetterIndex: Sendable {
   /// - Parameter bytes: a value of the property `bytes`.
   package init?(bytes: ArraySlice<UInt8>) {
     let row = bytes.withUnsafeBytes { bytes in
-      (0..<bytes.count / 2).map { place in
-        SearchLetter(littleEndian: bytes.loadUnaligned(fromByteOffset: 2 * place, as: SearchLetter.self))
+      [SearchLetter](unsafeUninitializedCapacity: bytes.count / 2) { row, filled in
+        for place in 0..<bytes.count / 2 {
+          row[place] = SearchLetter(
+            littleEndian: bytes.loadUnaligned(fromByteOffset: 2 * place, as: SearchLetter.self))
+        }
+        filled = bytes.count / 2
       }
     }
     guard bytes.count % 2 == 0, let text = FoldedText(row: row) else { return nil }

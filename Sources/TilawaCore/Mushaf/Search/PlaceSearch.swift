@@ -32,7 +32,7 @@ package struct PlaceSearch: Sendable {
     self.init(structure: structure.divided(as: riwayah), counting: riwayah.counting)
   }
 
-  /// Returns the places that a text may mean, the likeliest first; empty for any other text.
+  /// Returns the places that a text names, the likeliest first; empty for any other text.
   ///
   /// - Throws: `RangeError` for a text in the form of a reference without a place, such as `2:300`.
   package func places(for text: String) throws(RangeError) -> [SearchPlace] {
@@ -46,8 +46,13 @@ package struct PlaceSearch: Sendable {
     {
       return ranges.map(SearchPlace.range)
     }
-    let named = structure.names.surahs(havingInName: text)
-    if !named.isEmpty { return named.map { .surah($0, .named) } }
+    return structure.names.surahs(havingInName: text).map { .surah($0, .named) }
+  }
+
+  /// Returns the surahs whose names a text may misspell, the likeliest first.
+  package func guesses(for text: String) -> [SearchPlace] {
+    let text = text.trimmingSpace
+    guard !text.isEmpty, text.unicodeScalars.count <= PlaceSearch.longestName else { return [] }
     return structure.names.suggestions(for: text).map { .surah($0, .misspelt) }
   }
 
