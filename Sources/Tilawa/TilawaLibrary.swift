@@ -55,7 +55,7 @@ public struct TilawaLibrary: Sendable {
         case .folder(let path): Folders(environment: ["TILAWA_HOME": path])
         }
       let path = try text ?? QuranDatabase.locate(environment: environment)
-      let quran = try QuranDatabase(path: path, cache: folders.cache, prints: folders.prints).printed(asChosen: {
+      let quran = try QuranDatabase(path: path, cache: folders.cache).withPrints(in: folders).printed(asChosen: {
         (try? LibraryOpening.ofProcess(folders).print()) ?? Print.madani.id
       })
       let opened = TilawaLibrary(quran: quran, folders: folders)

@@ -23,7 +23,7 @@ package struct SheetReader {
 
   private var structure: QuranStructure { quran.structure }
   /// The text whose letters are shown; nil: ours.
-  package var script: ScriptText? { letters == .ofPrint ? quran.script : nil }
+  package var script: PrintText? { letters == .ofPrint ? quran.script : nil }
 
   /// Returns the pages with words of the ranges, each once, in the order of the print.
   ///
@@ -127,12 +127,12 @@ private struct PageAyat {
 
   private let ayat: [AyahRef: Ayah]
   /// The text whose letters are shown; nil: ours.
-  private let script: ScriptText?
+  private let script: PrintText?
 
   var spans: [WordRange] { ayat.values.map(\.span) }
 
   init(
-    of page: WordRange, in quran: QuranDatabase, _ tajweed: MushafStyle.Tajweed, _ script: ScriptText?
+    of page: WordRange, in quran: QuranDatabase, _ tajweed: MushafStyle.Tajweed, _ script: PrintText?
   ) throws {
     let refs = quran.structure.ayat(sharing: page, in: .kufi)
     let spans = refs.map(quran.structure.span)
@@ -178,7 +178,7 @@ private struct PageAyat {
 
   /// Returns words of a script, whose letters have no rules that were checked.
   private func words(
-    _ words: [ScriptText.Word], of ref: AyahRef, _ stress: MushafSheet.Stress,
+    _ words: [PrintText.Word], of ref: AyahRef, _ stress: MushafSheet.Stress,
     _ shades: [Int: (depth: Int, title: String)]
   ) -> MushafSheet.Words {
     var text = ""

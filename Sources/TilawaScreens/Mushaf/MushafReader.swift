@@ -61,7 +61,7 @@ struct MushafReader {
   }
 
   /// Returns the words of an ayah in the script of the print; a word that is two of ours stands in the place of the first.
-  private func words(_ script: ScriptText, _ span: WordRange) -> [MushafPage.Word] {
+  private func words(_ script: PrintText, _ span: WordRange) -> [MushafPage.Word] {
     script.words(in: span).map { word($0.text, $0.words.start) }
   }
 

@@ -15,8 +15,7 @@ package struct QuranDatabase: Sendable {
   /// The folder with the note about the file verified last.
   let cache: String
   /// The text in the script of the print, once it was read.
-  private let scripts = ScriptShelf()
-  private let prints: String?
+  private var scripts: ScriptShelf?
 
   /// Opens the database, and verifies it unless this file was verified last.
   ///
@@ -24,9 +23,8 @@ package struct QuranDatabase: Sendable {
   ///   - path: the path of the database, from `locate`.
   ///   - cache: the folder with the note about the file verified last; made if absent. If it cannot be written, the
   ///     file is verified each time.
-  ///   - prints: the folder of the prints that the user added; nil: there are none.
   /// - Throws: `.notFound`, `.unreadable`, or `.unverified` for any content but this exact Quran.
-  package init(path: String, cache: String, prints: String? = nil) throws(StoreError) {
+  package init(path: String, cache: String) throws(StoreError) {
     let identity = try FileIdentity(path: path)
     let stamp = VerificationStamp(path: path, identity: identity, digests: .pinned)
     let isVerified = stamp.isKept(in: cache)
@@ -37,7 +35,11 @@ package struct QuranDatabase: Sendable {
         return try QuranReader.structure(db)
       }
       self.database = database
-      structure = structure.reading(QuranDatabase.shelf(structure, database, prints))
+      structure = structure.reading(
+        PrintShelf { [structure] id in
+          guard let print = Print.builtIn(id) else { return nil }
+          return try? database.read { try QuranReader.print(print, structure, $0) }
+        })
     } catch let error as StoreError {
       throw error
     } catch {
@@ -47,7 +49,6 @@ package struct QuranDatabase: Sendable {
     }
     self.path = path
     self.cache = cache
-    self.prints = prints
     if !isVerified, try FileIdentity(path: path) == identity { stamp.keep(in: cache) }
   }
 
@@ -65,32 +66,38 @@ package struct QuranDatabase: Sendable {
     return database
   }
 
-  /// The prints that are built in, and those in a folder.
-  private static func shelf(
-    _ structure: QuranStructure, _ database: ReadOnlyDatabase, _ folder: String?
-  ) -> PrintShelf {
-    let store = folder.map { PrintStore(folder: $0, structure: structure) }
-    return PrintShelf(
-      added: { ((try? store?.ids) ?? []).map(\.text) },
-      { id in
-        if let print = Print.builtIn(id) { return try? database.read { try QuranReader.print(print, structure, $0) } }
-        guard let store, let id = PackID(id), let file = try? store.file(id) else { return nil }
-        let divisions = try? database.read { try QuranReader.divisions(of: file.print.script, $0) }
-        return PrintTable(
-          file.print, pages: PrintLayout.starts(in: file.layout), layout: file.layout, divisions: divisions ?? [],
-          in: structure)
-      })
+  /// The same database with prints that a user has added.
+  ///
+  /// - Parameters:
+  ///   - added: their ids.
+  ///   - file: one of them by its id, with the lines of its pages, packed.
+  ///   - script: the text in the script of a print.
+  func adding(
+    _ added: @escaping @Sendable () -> [String],
+    file: @escaping @Sendable (String) -> (print: Print, layout: [UInt8])?,
+    script: @escaping @Sendable (Print) -> PrintText?
+  ) -> QuranDatabase {
+    var quran = self
+    quran.structure = structure.reading(
+      PrintShelf(
+        added: added,
+        { [structure, database] id in
+          if let print = Print.builtIn(id) { return try? database.read { try QuranReader.print(print, structure, $0) } }
+          guard let (print, layout) = file(id) else { return nil }
+          let divisions = try? database.read { try QuranReader.divisions(of: print.script, $0) }
+          return PrintTable(
+            print, pages: PrintLayout.starts(in: layout), layout: layout, divisions: divisions ?? [], in: structure)
+        }))
+    quran.scripts = ScriptShelf(script)
+    return quran
   }
 
   /// The text in the script of the print whose pages count; nil where its letters are those of our text, and where no text of them is
   /// installed. Read once.
-  package var script: ScriptText? {
-    guard let prints, structure.print.script != .ours else { return nil }
-    return scripts.text(of: structure.print) { PrintStore(folder: prints, structure: structure).script(of: $0) }
-  }
+  package var script: PrintText? { structure.print.script == .ours ? nil : scripts?.text(of: structure.print) }
 
   /// The text in the script of the print where any font may show it.
-  package var shownScript: ScriptText? { script.flatMap { $0.isUnicode ? $0 : nil } }
+  package var shownScript: PrintText? { script.flatMap { $0.isUnicode ? $0 : nil } }
 
   /// The basmalah that stands before a surah, letter for letter as it is distributed; nil where none does: in al-Fatihah it is an
   /// ayah, and surah 9 has none.
@@ -120,11 +127,14 @@ package struct QuranDatabase: Sendable {
   }
 }
 
-/// The text in the script of a print, which is read when it is first needed.
+/// The texts in the scripts of prints; each is read when it is first needed.
 private final class ScriptShelf: Sendable {
-  private let texts = Mutex<[Print: ScriptText?]>([:])
+  private let read: @Sendable (Print) -> PrintText?
+  private let texts = Mutex<[Print: PrintText?]>([:])
 
-  func text(of print: Print, _ read: (Print) -> ScriptText?) -> ScriptText? {
+  init(_ read: @escaping @Sendable (Print) -> PrintText?) { self.read = read }
+
+  func text(of print: Print) -> PrintText? {
     texts.withLock { texts in
       if let text = texts[print] { return text }
       let text = read(print)

@@ -54,7 +54,7 @@ package struct AppContext: Sendable {
       do throws(StoreError) {
         let path = try QuranDatabase.locate(environment: environment)
         // The text must not keep the library open: it is closed with its last user.
-        let plain = try QuranDatabase(path: path, cache: folders.cache, prints: folders.prints)
+        let plain = try QuranDatabase(path: path, cache: folders.cache).withPrints(in: folders)
         let quran = plain.printed(
           asChosen: { [weak opening, weak text = self.opened, interface, structure = plain.structure] in
             text?.print.withLock(\.self) ?? AppContext.configuredPrint(opening, structure, interface)

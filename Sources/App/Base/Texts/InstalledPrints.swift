@@ -5,7 +5,7 @@ package import TilawaStore
 package struct PrintOrScript {
   enum Content {
     case print(Print)
-    case script(ScriptText)
+    case script(PrintText)
   }
 
   let id: PackID
@@ -103,7 +103,7 @@ extension InstalledTextsValue {
         script: print.script.text, sha256: print.digest)
     }
 
-    init(_ text: ScriptText) {
+    init(_ text: PrintText) {
       self.init(text.id.text, kind: "script", name: text.name, words: text.numbering.count, sha256: text.sha256)
     }
 

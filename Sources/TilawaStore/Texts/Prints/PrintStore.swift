@@ -24,7 +24,7 @@ package struct PrintStore: Sendable {
   package var ids: [PackID] { get throws(StoreError) { try ids(PrintFile.ending) } }
 
   /// The ids of the texts in scripts, in order; one may be damaged.
-  package var scriptIDs: [PackID] { get throws(StoreError) { try ids(ScriptText.ending) } }
+  package var scriptIDs: [PackID] { get throws(StoreError) { try ids(PrintText.ending) } }
 
   private func ids(_ ending: String) throws(StoreError) -> [PackID] {
     try FolderListing.namesIfThere(in: folder).compactMap { name in
@@ -37,7 +37,7 @@ package struct PrintStore: Sendable {
 
   /// Whether there is a print, or a text in a script, of that id; it may be damaged.
   package func isThere(_ id: PackID) -> Bool {
-    [PrintFile.ending, ScriptText.ending].contains { access(path(id, $0), F_OK) == 0 }
+    [PrintFile.ending, PrintText.ending].contains { access(path(id, $0), F_OK) == 0 }
   }
 
   /// Reads a print, and its digest anew.
@@ -56,9 +56,9 @@ package struct PrintStore: Sendable {
   /// Reads a text in a script, and its digest anew.
   ///
   /// - Throws: `.notFound`, `.unreadable`, `.unverified` for a changed file.
-  package func script(_ id: PackID) throws(StoreError) -> ScriptText {
-    let path = path(id, ScriptText.ending)
-    guard let text = ScriptText(try WholeFile.read(path, atMost: PackStore.longest), in: structure), text.id == id
+  package func script(_ id: PackID) throws(StoreError) -> PrintText {
+    let path = path(id, PrintText.ending)
+    guard let text = PrintText(try WholeFile.read(path, atMost: PackStore.longest), in: structure), text.id == id
     else {
       throw damaged(path, id)
     }
@@ -66,7 +66,7 @@ package struct PrintStore: Sendable {
   }
 
   /// The text in the script of a print; nil where none is installed. A damaged one is none.
-  package func script(of print: Print) -> ScriptText? {
+  package func script(of print: Print) -> PrintText? {
     switch print.script {
     case .ours: return nil
     case .named(let id): return PackID(id).flatMap { try? script($0) }
@@ -88,7 +88,7 @@ package struct PrintStore: Sendable {
   package func remove(_ id: PackID) throws(StoreError) {
     var reason = ENOENT
     var isRemoved = false
-    for ending in [PrintFile.ending, ScriptText.ending] {
+    for ending in [PrintFile.ending, PrintText.ending] {
       if unlink(path(id, ending)) == 0 { isRemoved = true } else if errno != ENOENT { reason = errno }
     }
     guard isRemoved else {
@@ -104,7 +104,7 @@ package enum PrintAddition: Sendable {
   /// A print, and whether one of the same id was there.
   case print(Print, isReplacement: Bool)
   /// A text, the number of its words with other consonants than ours, and whether one of the same id was there.
-  case script(ScriptText, spelledOtherwise: Int, isReplacement: Bool)
+  case script(PrintText, spelledOtherwise: Int, isReplacement: Bool)
 }
 
 extension PrintStore {
@@ -147,7 +147,7 @@ extension PrintStore {
   private func numbering(
     of layout: LayoutDocument, _ script: PackID?
   ) throws(PackFault) -> (WordNumbering, Print.Script) {
-    func read(_ id: PackID) throws(PackFault) -> ScriptText {
+    func read(_ id: PackID) throws(PackFault) -> PrintText {
       do throws(StoreError) { return try self.script(id) } catch { throw PackFault(error.sentence) }
     }
     if let script { return (try read(script).numbering, .named(script.text)) }
@@ -179,11 +179,11 @@ extension PrintStore {
   private func keep(
     _ assembly: ScriptAssembly, _ digest: String, _ path: String, _ statement: PackStatement
   ) throws(PackFault) -> PrintAddition {
-    let id = try id(statement, path, ScriptText.ending)
-    let content = ScriptText.content(assembly, id: id, name: statement.name ?? id.text, file: digest)
-    guard let text = ScriptText(content, in: structure) else { throw PackFault(StoreSentences.scriptIncomplete) }
-    let isReplacement = access(self.path(id, ScriptText.ending), F_OK) == 0
-    try write(content, id.text + ScriptText.ending)
+    let id = try id(statement, path, PrintText.ending)
+    let content = assembly.content(id: id, name: statement.name ?? id.text, file: digest)
+    guard let text = PrintText(content, in: structure) else { throw PackFault(StoreSentences.scriptIncomplete) }
+    let isReplacement = access(self.path(id, PrintText.ending), F_OK) == 0
+    try write(content, id.text + PrintText.ending)
     return .script(text, spelledOtherwise: assembly.spelledOtherwise, isReplacement: isReplacement)
   }
 
@@ -196,7 +196,7 @@ extension PrintStore {
   /// The id that is stated, else that of the file's name. It is the id of nothing else.
   private func id(_ statement: PackStatement, _ path: String, _ ending: String) throws(PackFault) -> PackID {
     guard let id = statement.id ?? PackReading.id(ofFile: path) else { throw PackFault(StoreSentences.fileWithoutId) }
-    let other = ending == PrintFile.ending ? ScriptText.ending : PrintFile.ending
+    let other = ending == PrintFile.ending ? PrintText.ending : PrintFile.ending
     guard Print.builtIn(id.text) == nil, access(self.path(id, other), F_OK) != 0,
       access("\(folder)/../packs/\(id)\(PackManifest.ending)", F_OK) != 0
     else { throw PackFault(StoreSentences.idTaken(id: id.text, option: "--id")) }

@@ -96,3 +96,56 @@ struct ScriptAssembly {
     return steps.reversed()
   }
 }
+
+// MARK: - As it is stored
+
+extension ScriptAssembly {
+  /// The lines of its words: the number of words of ours, `n` for the number of an ayah and `b` for the beginning of a word, a tab,
+  /// the text.
+  private var lines: [UInt8] {
+    var lines: [UInt8] = []
+    for word in words {
+      switch word.kind {
+      case .word: lines += "\(word.words)".utf8
+      case .number: lines += "n".utf8
+      case .beginning: lines += "b".utf8
+      }
+      lines += "\t\(word.text)\n".utf8
+    }
+    return lines
+  }
+
+  /// Whether words are in letters of South Asia, which have an alef below and a turned dammah, and no alef wasla.
+  private var isSouthAsian: Bool {
+    var (wasla, turned) = (0, 0)
+    for word in words {
+      for scalar in word.text.unicodeScalars {
+        if scalar == "ٱ" { wasla += 1 }
+        if ["\u{656}", "\u{657}"].contains(scalar) { turned += 1 }
+      }
+    }
+    return wasla < 100 && turned > 1000
+  }
+
+  private var isUnicode: Bool {
+    !words.contains { word in
+      word.kind != .number && word.text.unicodeScalars.contains { (0xE000...0xF8FF).contains($0.value) }
+    }
+  }
+
+  func content(id: PackID, name: String, file: String) -> [UInt8] {
+    let lines = lines
+    let head = """
+      \(PrintText.title)
+      id: \(id)
+      name: \(name)
+      south-asian: \(isSouthAsian ? "yes" : "no")
+      unicode: \(isUnicode ? "yes" : "no")
+      file: \(file)
+      sha256: \(SHA256Hasher.digest(of: lines))
+
+
+      """
+    return Array(head.utf8) + lines
+  }
+}

@@ -4,9 +4,9 @@ package import TilawaCore
 /// The Quran in the script of a print, word by word in the places of our text. The bytes shown are the bytes hashed.
 ///
 /// The size is about 1.5 MB. Any thread may read the value.
-package struct ScriptText: Sendable {
+package struct PrintText: Sendable {
   static let ending = ".script"
-  private static let title = "tilawa script 1"
+  static let title = "tilawa script 1"
 
   package let id: PackID
   package let name: String
@@ -24,55 +24,6 @@ package struct ScriptText: Sendable {
   private let starts: [Int]
   package let numbering: WordNumbering
 
-  /// The lines of its words: the number of words of ours, `n` for the number of an ayah and `b` for the beginning of a word, a tab,
-  /// the text.
-  static func lines(_ assembly: ScriptAssembly) -> [UInt8] {
-    var lines: [UInt8] = []
-    for word in assembly.words {
-      switch word.kind {
-      case .word: lines += "\(word.words)".utf8
-      case .number: lines += "n".utf8
-      case .beginning: lines += "b".utf8
-      }
-      lines += "\t\(word.text)\n".utf8
-    }
-    return lines
-  }
-
-  /// Whether words are in letters of South Asia, which have an alef below and a turned dammah, and no alef wasla.
-  static func isSouthAsian(_ assembly: ScriptAssembly) -> Bool {
-    var (wasla, turned) = (0, 0)
-    for word in assembly.words {
-      for scalar in word.text.unicodeScalars {
-        if scalar == "ٱ" { wasla += 1 }
-        if ["\u{656}", "\u{657}"].contains(scalar) { turned += 1 }
-      }
-    }
-    return wasla < 100 && turned > 1000
-  }
-
-  private static func isUnicode(_ assembly: ScriptAssembly) -> Bool {
-    !assembly.words.contains { word in
-      word.kind != .number && word.text.unicodeScalars.contains { (0xE000...0xF8FF).contains($0.value) }
-    }
-  }
-
-  static func content(_ assembly: ScriptAssembly, id: PackID, name: String, file: String) -> [UInt8] {
-    let lines = lines(assembly)
-    let head = """
-      \(title)
-      id: \(id)
-      name: \(name)
-      south-asian: \(isSouthAsian(assembly) ? "yes" : "no")
-      unicode: \(isUnicode(assembly) ? "yes" : "no")
-      file: \(file)
-      sha256: \(SHA256Hasher.digest(of: lines))
-
-
-      """
-    return Array(head.utf8) + lines
-  }
-
   /// Reads a stored text; nil for other bytes, and for changed ones.
   init?(_ content: [UInt8], in structure: QuranStructure) {
     var place = 0
@@ -83,7 +34,7 @@ package struct ScriptText: Sendable {
       place = end + 1
       if row.isEmpty { break }
       if isFirst {
-        guard row == ScriptText.title else { return nil }
+        guard row == PrintText.title else { return nil }
         isFirst = false
       } else if let colon = row.firstIndex(of: ":") {
         values[String(row[..<colon])] = String(row[colon...].dropFirst(2))
@@ -160,7 +111,7 @@ package struct ScriptText: Sendable {
     var place = numbering.ends.partitioningIndex { $0 >= end }
     while place < numbering.count, numbering.ends[place] == end {
       if numbering.kind(of: place + 1) == .number {
-        return String(String.UnicodeScalarView(text(place).unicodeScalars.filter(ScriptText.isSign)))
+        return String(String.UnicodeScalarView(text(place).unicodeScalars.filter(PrintText.isSign)))
       }
       place += 1
     }
