@@ -16,12 +16,13 @@ let wholeModule = ["-whole-module-optimization", "-num-threads", "1", "-no-emit-
   let whole: [SwiftSetting] = []
 #endif
 
-let settings: [SwiftSetting] = whole + [
+let features: [SwiftSetting] = [
   .swiftLanguageMode(.v6),
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
+let settings = features + whole
 
 /// Analysis of sound is too slow to be tested without optimisation, and every run of the program uses the text and the structure of
 /// the Quran.
@@ -122,10 +123,11 @@ func commands(_ name: String, in folder: String, uses rooms: [Target.Dependency]
     path: "Sources/Commands/\(folder)", swiftSettings: settings + small)
 }
 
+/// Tests of the program are many, and compiled last: in pieces, so that no processor waits.
 func tests(of name: String, with others: [Target.Dependency] = []) -> Target {
   .testTarget(
     name: "\(name)Tests", dependencies: [.byName(name: name), "TilawaTestSupport"] + others,
-    swiftSettings: settings)
+    swiftSettings: name == "tilawa" ? features : settings)
 }
 
 /// A C library that is loaded when it is first used, and so is not linked; its headers are among the system's.
