@@ -9,7 +9,9 @@ let isDevelopment = Context.environment["TILAWA_OPTIMISES_SOUND"] == "1"
 /// clone. A module is then compiled in one piece: it takes less time than in many, but a change compiles all of it again. See
 /// docs/decisions/0110.
 let isWhole = !isDevelopment || Context.environment["TILAWA_BUILDS_WHOLE"] == "1"
-let wholeModule = ["-whole-module-optimization", "-num-threads", "1", "-no-emit-module-separately-wmo", "-disable-batch-mode"]
+let wholeModule = [
+  "-whole-module-optimization", "-num-threads", "1", "-no-emit-module-separately-wmo", "-disable-batch-mode",
+]
 #if compiler(>=6.3)
   let whole: [SwiftSetting] = isWhole ? [.unsafeFlags(wholeModule, .when(configuration: .debug))] : []
 #else

@@ -21,7 +21,7 @@ struct TypedWords {
   /// Returns the question for the unit of a silence or of a length that is a number alone; nil if each has its unit.
   private static func question(about typed: [String]) -> Sentence? {
     let gaps = PlayOption.all.filter(\.isGap).map { "--\($0.name)" }
-    // In a course, `--for` names a week.
+    // The word `--for` names a week in a course.
     let lengths = typed.first == "course" ? [] : [PlayOption.limit, .wait].map { "--\($0.name)" }
     for (index, word) in typed.enumerated() {
       let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
