@@ -15,7 +15,8 @@ import Testing
     ("play 78 --repeat-verse 3", "play 78 --each 3"), ("play 78 --length=90", "play 78 --for 90s"),
     ("play 78 --sleep-timer 30m", "play 78 --for 30m"), ("play --page 582", "play page:582"),
     ("play --juz=30 --offline", "play juz:30 --offline"), ("read --surah kahf", "read surah:kahf"),
-    ("play --ayah 2:255", "play 2:255"), ("play 67 --qari me --playback-speed 0.8", "play 67 --reciter me --speed 0.8"),
+    ("play --ayah 2:255", "play 2:255"), ("play --surah 2 --ayah 255", "play surah:2:255"),
+    ("play 67 --qari me --playback-speed 0.8", "play 67 --reciter me --speed 0.8"),
     ("play 67 --daemon", "play 67 --detach"),
     ("render 67 --split ayah --audio-format mp3 -o x", "render 67 --split ayah --format mp3 -o x"),
     ("render 67 --force-overwrites -o x.wav", "render 67 --force -o x.wav"),
@@ -31,7 +32,7 @@ import Testing
   // F5
   @Test(arguments: [
     "play 78", "play 78 --loop 3", "play 78 --loop=3", "play 78 --sleep-timer 30", "play 78 --page 3",
-    "play --page 5 --juz 3", "play --surah 2 --ayah 255", "play --page", "play 78 --mute", "play 78 --delay 5s",
+    "play --page 5 --juz 3", "play --page", "play 78 --mute", "play 78 --delay 5s",
     "juz 30", "list",
     "search mercy --juz 3", "play 78 --loop --nosuch", "play 78 --audio-format mp3", "ctl next --qari x", "nosuch", "",
     "help next",

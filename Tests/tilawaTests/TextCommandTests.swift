@@ -74,7 +74,7 @@ import TilawaTestSupport
       outcome.output == """
         {"ref":"2:255","riwayah":"hafs","surah":{"number":2,"arabic":"البقرة","transliteration":"Al-Baqarah",\
         "english":"The Cow","place":"medinan","order":87,"ayat":286},"words":50,"page":42,"juz":3,"hizb":5,"rub":17,\
-        "manzil":1,"ruku":35,"divisions":"hafs","begins":[],"sajdah":null}
+        "manzil":1,"ruku":35,"print":"madani","divisions":"hafs","begins":[],"sajdah":null}
 
         """)
   }
