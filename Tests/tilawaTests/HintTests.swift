@@ -82,7 +82,7 @@ import TilawaTestSupport
 
   /// Whether words are the first line of a file, or the purpose of a key.
   private static func isTitle(_ words: [String]) -> Bool {
-    ["pack", "key", "name", "content", "next", "words"].contains(words.first)
+    ["pack", "key", "name", "content", "next", "words", "print", "script"].contains(words.first)
       || [["course", "bundle"], ["course", "event"]].contains(Array(words.prefix(2)))
   }
 
