@@ -144,7 +144,7 @@ struct CourseSemesterTests {
     let faulty = try both.coaches.run(
       ["coach", "publish", "-"], environment: both.environment, input: "course: 1\ncolour: green\n")
     #expect(faulty.code == 65 && faulty.complaints.count > 1)
-    #expect(faulty.complaint.contains("standard input: "))
+    #expect(faulty.complaint.contains("standard input:1:1: "))
   }
 
   @Test func `wrong bundles and wrong uses are told in one line`() throws {
