@@ -1,5 +1,4 @@
-// The print whose pages count: its name, the number of its pages, and the pages at which its ajza begin.
-import { ask } from "./api.js";
+// The print whose pages count: its name, and the number of its pages.
 
 const MADANI = { id: "madani", pages: 604 };
 
@@ -14,6 +13,8 @@ function kept() {
 
 let print = kept();
 
+export const printId = () => print.id;
+
 /** The number of pages. */
 export const pagesInAll = () => print.pages;
 
@@ -24,17 +25,6 @@ export const pagesInAll = () => print.pages;
 export function learnPrint({ print: id, pages }) {
   if (!id || !pages || (id === print.id && pages === print.pages)) return;
   print = { id, pages };
-  starts = null;
   localStorage.setItem("print", JSON.stringify(print));
   for (const key of Object.keys(localStorage)) if (/^page(\.\d+|s\.kept)$/.test(key)) localStorage.removeItem(key);
-}
-
-/** @type {Promise<number[]>|null} */
-let starts = null;
-
-/** The first pages of the ajza, from the first on. */
-export function juzPages() {
-  starts ??= ask("juz").then(({ juz }) => juz.map((/** @type {any} */ one) => one.page));
-  starts.catch(() => (starts = null));
-  return starts;
 }

@@ -2,11 +2,12 @@
 import { ask, tryChange } from "../api.js";
 import { fill, h, quran } from "../dom.js";
 import { number, t } from "../i18n.js";
+import { juzPages } from "../juz.js";
 import { passageName, surahs } from "../names.js";
+import { pagesInAll } from "../print.js";
 import { iconButton } from "./button.js";
 import { segmented, stepper } from "./choices.js";
 import { icon } from "./icon.js";
-import { juzPages, pagesInAll } from "../print.js";
 import { sheet } from "./sheet.js";
 
 /**

@@ -2,8 +2,9 @@
 import { ask } from "../api.js";
 import { fill, h } from "../dom.js";
 import { number, t } from "../i18n.js";
+import { juzPages } from "../juz.js";
 import { sheet } from "../parts/sheet.js";
-import { juzPages, pagesInAll } from "../print.js";
+import { pagesInAll } from "../print.js";
 
 /** Strengths from the weakest to the firmest, as the program names them. */
 const STRENGTHS = ["to learn", "under a week", "under 3 weeks", "under 2 months", "2 months and more"];
