@@ -150,7 +150,8 @@ struct RangeReader {
     }
     if meaning == .word(.surah) {
       switch ahead(1) {
-      case .number, .named, .unknown: break
+      // The next place begins: `yasin surah:67`.
+      case .number, .named, .unknown, .colon: break
       default: index += 1
       }
     }

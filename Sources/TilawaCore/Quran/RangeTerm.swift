@@ -170,8 +170,7 @@ extension RangeWords.Meaning {
     case .through: .through
     case .and: .comma
     case .kind, .part, .print, .surah, .surahs, .surahBefore, .ayah, .edge, .count, .pair, .quls, .ordinal, .start,
-      .end,
-      .onwards, .filler:
+      .end, .onwards, .filler:
       .word(self)
     }
   }
