@@ -231,11 +231,12 @@ extension QuranStructure {
   package func quarterOfJuz(atWord word: Int) -> (juz: Int, quarters: ClosedRange<Int>)? {
     guard riwayah.counting == .kufi, inForce?.table?.quarters.isEmpty == false else { return nil }
     let juz = number(of: .juz, atWord: word)
-    for first in 1...4 {
-      // Two quarters without a sign between them are one.
-      for last in first...4 {
-        if let span = span(ofQuarters: first...last, ofJuz: juz), span.start <= word, word < span.end {
-          return (juz, first...last)
+    // The least that has signs at both ends: two quarters without a sign between them are one.
+    for others in 0...3 {
+      for first in 1...4 - others {
+        let quarters = first...first + others
+        if let span = span(ofQuarters: quarters, ofJuz: juz), span.start <= word, word < span.end {
+          return (juz, quarters)
         }
       }
     }

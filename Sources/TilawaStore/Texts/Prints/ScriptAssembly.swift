@@ -76,9 +76,11 @@ struct ScriptAssembly {
       for right in 0...ours.count where costs[left * width + right] < .infinity {
         for (place, move) in moves.enumerated()
         where left + move.theirs <= theirs.count && right + move.ours <= ours.count {
-          let difference = ScriptWords.difference(
-            theirs[left..<left + move.theirs].joined(), ours[right..<right + move.ours].joined())
-          guard difference <= mostDifference else { continue }
+          let (one, other) = (theirs[left..<left + move.theirs].joined(), ours[right..<right + move.ours].joined())
+          let difference = ScriptWords.difference(one, other)
+          let letters = Double(max(one.unicodeScalars.count, other.unicodeScalars.count))
+          // Words in one have the letters of all, but for one: else a word that is missing would pass for a joined one.
+          guard place == 0 ? difference <= mostDifference : difference * letters <= 1 else { continue }
           let cost = costs[left * width + right] + difference + (place == 0 ? 0 : 0.1)
           let target = (left + move.theirs) * width + right + move.ours
           if cost < costs[target] { (costs[target], taken[target]) = (cost, place) }
