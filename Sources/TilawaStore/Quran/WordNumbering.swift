@@ -1,4 +1,4 @@
-package import TilawaCore
+import TilawaCore
 
 /// The words by which a print counts, each with the words of our text that it is.
 ///

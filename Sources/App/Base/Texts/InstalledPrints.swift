@@ -1,4 +1,4 @@
-package import TilawaCore
+import TilawaCore
 package import TilawaStore
 
 /// A print that was added, or a text in the script of prints.

@@ -1,4 +1,4 @@
-package import TilawaCore
+import TilawaCore
 
 extension QuranDatabase {
   /// The same database with the prints that the user has added, and with the texts in their scripts.
