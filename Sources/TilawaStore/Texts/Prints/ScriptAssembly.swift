@@ -16,8 +16,8 @@ struct ScriptAssembly {
 
   /// The greatest part of the letters of a word that may differ.
   private static let mostDifference = 0.67
-  /// More words of another spelling than any script has.
-  private static let mostOtherwise = 1000
+  /// The most words of another spelling; texts that are published have 15 and 40.
+  private static let mostOtherwise = 100
 
   /// - Parameter texts: the texts of the ayat, in order.
   /// - Throws: for words that are not those of the Quran, with the ayah.
