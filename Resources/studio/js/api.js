@@ -24,13 +24,29 @@ export class RequestError extends Error {
 /** The headers of a request. */
 export const headers = () => ({ "X-Tilawa-Key": localStorage.getItem("key") ?? "", "Accept-Language": language() });
 
+/** The time for which an answer that first.js has asked for is new, in milliseconds since the page was opened. */
+const NEW = 5000;
+
+/**
+ * The answer that first.js has asked for, once; undefined where it has not, or where it is old or in another language.
+ * @param {string} path
+ * @returns {Promise<Response>|undefined}
+ */
+function early(path) {
+  const { language: spoken, answers } = /** @type {any} */ (window).early;
+  const answer = answers[path];
+  delete answers[path];
+  return performance.now() < NEW && spoken === language() ? answer : undefined;
+}
+
 /**
  * Sends a request and reads the answer.
  * @param {string} path
  * @param {RequestInit} options
  */
 async function send(path, options) {
-  const response = await fetch(path, { ...options, headers: { ...options.headers, ...headers() } }).catch((error) => {
+  const asked = options.method ? undefined : early(path);
+  const response = await (asked ?? fetch(path, { ...options, headers: { ...options.headers, ...headers() } })).catch((error) => {
     if (error.name === "AbortError") throw error;
     throw new RequestError(t("unreachable"), 0);
   });

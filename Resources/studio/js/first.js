@@ -1,5 +1,5 @@
-// Runs before anything is drawn: the colours and the direction of the page, as they were chosen; its texts, and what the place of the
-// address needs, are asked for at once.
+// Runs before anything is drawn: the colours and the direction of the page, as they were chosen; its texts, and the modules and answers
+// that the place of the address needs, are asked for at once.
 (function () {
   var page = document.documentElement;
   var theme = localStorage.getItem("look.theme") || "auto";
@@ -34,6 +34,22 @@
   (modules[place] || []).forEach(function (name) {
     ask("modulepreload", "/js/" + name + ".js");
   });
+
+  /**
+   * Requests of these places; the others need the names of surahs.
+   * @type {Record<string, string[]>}
+   */
+  var requests = { today: ["surahs", "hifz", "khatm", "positions", "reciters"] };
+  /** @type {Record<string, Promise<Response>>} */
+  var early = {};
+  var key = new URLSearchParams(location.search).get("key") || localStorage.getItem("key");
+  if (key) {
+    (requests[place] || ["surahs"]).forEach(function (name) {
+      early["/api/" + name] = fetch("/api/" + name, { headers: { "X-Tilawa-Key": /** @type {string} */ (key), "Accept-Language": used[0] } });
+      early["/api/" + name].catch(function () {});
+    });
+  }
+  Object.assign(window, { early: { language: used[0], answers: early } });
   page.lang = used[0];
   page.dir = used[1];
 })();
