@@ -15,7 +15,8 @@ package final class Keyboard: Sendable {
   private let closing: TerminalWaker.Pipe
   private let isRead = DispatchSemaphore(value: 0)
 
-  /// Takes over the terminal. Returns nil if standard input is no terminal, or if the program is in the background.
+  /// Takes over the terminal. Returns nil if standard input is no terminal, if the program is in the background, or if
+  /// the system gives no thread.
   package init?() {
     var saved = termios()
     guard Keyboard.isOurs, tcgetattr(STDIN_FILENO, &saved) == 0, let closing = TerminalWaker.Pipe() else { return nil }
@@ -25,10 +26,15 @@ package final class Keyboard: Sendable {
     Keyboard.saved.withLock { $0 = saved }
     closing.hearStops()
     Keyboard.listen()
-    SystemThread.start { [isRead] in
+    let isStarted = SystemThread.start { [isRead] in
       while Keyboard.read(into: continuation, until: closing) {}
       continuation.finish()
       isRead.signal()
+    }
+    guard isStarted else {
+      closing.leaveStops()
+      Keyboard.giveBack()
+      return nil
     }
   }
 

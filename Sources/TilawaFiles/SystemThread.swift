@@ -1,4 +1,5 @@
 import Glibc
+package import TilawaCore
 
 /// A thread of our own, apart from the cooperative pool, so that it may wait for any time.
 package struct SystemThread: Sendable {
@@ -7,6 +8,9 @@ package struct SystemThread: Sendable {
     /// The number of the system's error.
     package let number: Int32
   }
+
+  /// The reason that people are told where the system gives no thread.
+  package static let refusal = Sentence.system(EAGAIN)
 
   private final class Work: Sendable {
     let body: @Sendable () -> Void
@@ -41,9 +45,24 @@ package struct SystemThread: Sendable {
   /// Starts a thread that is not waited for.
   ///
   /// - Returns: false where the system gives no thread, and `body` does not run.
-  @discardableResult package static func start(stack: Int? = nil, _ body: @escaping @Sendable () -> Void) -> Bool {
+  package static func start(stack: Int? = nil, _ body: @escaping @Sendable () -> Void) -> Bool {
     do throws(Refused) { try SystemThread(stack: stack, body).detach() } catch { return false }
     return true
+  }
+
+  /// Runs a body that ends by itself: on a thread that is not waited for, or in place where the system gives none.
+  package static func perform(stack: Int? = nil, _ body: @escaping @Sendable () -> Void) {
+    if !start(stack: stack, body) { body() }
+  }
+
+  /// Returns the value of a body that may block, without blocking the cooperative pool. Where the system gives no
+  /// thread, the body runs in place.
+  package static func value<Value: Sendable, Fault: Error>(
+    stack: Int? = nil, of body: @escaping @Sendable () throws(Fault) -> Value
+  ) async throws(Fault) -> Value {
+    try await withCheckedContinuation { continuation in
+      perform(stack: stack) { continuation.resume(returning: Result(catching: body)) }
+    }.get()
   }
 
   /// Leaves all signals to the other threads of the program, from this thread on which it is called.

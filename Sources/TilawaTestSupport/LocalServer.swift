@@ -99,7 +99,7 @@ package final class LocalServer: Sendable {
     let descriptor = place.descriptor
     listener = descriptor
     port = place.number
-    SystemThread.start { [weak self, open] in
+    _ = SystemThread.start { [weak self, open] in
       while true {
         let connection = accept(descriptor, nil, nil)
         guard connection >= 0, let server = self else {
@@ -108,7 +108,7 @@ package final class LocalServer: Sendable {
         }
         server.accepted.add(1, ordering: .relaxed)
         open.add(connection)
-        SystemThread.start { [weak server, open] in
+        _ = SystemThread.start { [weak server, open] in
           while let request = Self.read(connection) {
             guard let server else { break }
             server.seen.withLock { $0.append(request) }

@@ -31,6 +31,23 @@ struct SystemThreadTests {
     }
   }
 
+  @Test(arguments: [nil, 1 << 48]) func `a value is computed, in place where the system refuses a thread`(stack: Int?)
+    async
+  {
+    struct Fault: Error {}
+    #expect(await SystemThread.value(stack: stack) { 7 } == 7)
+    await #expect(throws: Fault.self) {
+      try await SystemThread.value(stack: stack) { () throws(Fault) -> Int in throw Fault() }
+    }
+  }
+
+  @Test func `a body that ends by itself is run, in place where the system refuses a thread`() {
+    let caller = pthread_self()
+    let isHere = Mutex(false)
+    SystemThread.perform(stack: 1 << 48) { isHere.withLock { $0 = pthread_equal(pthread_self(), caller) != 0 } }
+    #expect(isHere.withLock { $0 })
+  }
+
   @Test func `signals are left to the other threads`() throws {
     let isBlocked = Mutex(false)
     let thread = try SystemThread {

@@ -118,6 +118,26 @@ import TilawaTestSupport
     let numbers = (1...10) + [12, 13, 14, 15, 16, 17, 18, 20, 21, 24, 25, 27, 29, 30, 31]
     #expect(LibrarySchema.migrator.migrations == numbers.map { "\($0)" })
   }
+
+  @Test func `a new library has the same tables as one that went through all versions`() throws {
+    func contents(_ queue: DatabaseQueue) throws -> [[String?]] {
+      try queue.read { db in
+        let tables = try Row.fetchAll(
+          db, sql: "SELECT type, name, tbl_name, sql FROM sqlite_master ORDER BY type, name")
+        let versions = try Row.fetchAll(db, sql: "SELECT identifier FROM grdb_migrations ORDER BY rowid")
+        let owner = try Row.fetchAll(db, sql: "PRAGMA application_id")
+        return (tables + versions + owner).map { row in
+          row.databaseValues.map { String.fromDatabaseValue($0) ?? "\($0)" }
+        }
+      }
+    }
+    let (new, old) = (try DatabaseQueue(), try DatabaseQueue())
+    try LibrarySchema.makeTables(new)
+    try LibrarySchema.migrator.migrate(old)
+    let expected = try contents(old)
+    #expect(expected.count > 150)
+    #expect(try contents(new) == expected)
+  }
 }
 
 /// A library of version 14, whose presets are words of a command line.

@@ -12,9 +12,7 @@ extension RecordSession {
   ///
   /// It works on a thread of its own, since reading blocks.
   package func performFromInput() async throws -> End {
-    try await withCheckedThrowingContinuation { continuation in
-      SystemThread.start { continuation.resume(with: Result { try takeInput() }) }
-    }
+    try await SystemThread.value { try takeInput() }
   }
 
   private func takeInput() throws -> End {

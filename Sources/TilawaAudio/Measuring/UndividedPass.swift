@@ -16,7 +16,7 @@ struct UndividedPass {
   func run(_ decoder: any AudioDecoding, _ progress: RecordingPass.Progress) throws -> PartFinding {
     let part = MeasuredPart(whole: file)
     var outline = OutlineMeter(part)
-    let listener = heard.map { VolumeListener(part, heard: $0) }
+    let listener = try heard.map { try VolumeListener(part, heard: $0) }
     defer { listener?.close() }
     let reader = FrameReader(decoder, of: file, frames: Self.chunk)
     var frame = 0

@@ -20,8 +20,11 @@ final class VolumeListener: Sendable {
   private let waiting = DispatchSemaphore(value: 0)
   private let ended = DispatchSemaphore(value: 0)
 
-  init(_ part: MeasuredPart, heard: [Range<Int>]) {
-    SystemThread.start { [self] in
+  /// Starts the thread.
+  ///
+  /// - Throws: `.ioFailed` where the system gives none.
+  init(_ part: MeasuredPart, heard: [Range<Int>]) throws(AudioError) {
+    _ = try WorkerThread { [self] in
       let result = Result { () throws(AudioError) in try listen(part, heard) }
       // Empty the queue: the reading thread must not wait for a listener that has failed.
       while next() != nil {}

@@ -40,7 +40,7 @@ public final class PulseSink: AudioSink {
   deinit { closing.ring() }
 
   /// Loads libpulse, and the libraries that it needs, on a thread of its own: a sink that is made soon waits less for them.
-  package static func prepare() { SystemThread.start { _ = cpulse_load() } }
+  package static func prepare() { _ = SystemThread.start { _ = cpulse_load() } }
 
   public func open(_ feed: SinkFeed) throws(AudioError) {
     try player.locked { player throws(AudioError) in

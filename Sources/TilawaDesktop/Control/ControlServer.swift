@@ -37,12 +37,16 @@ package final class ControlServer: Sendable {
     self.received = received
     let (ended, ending) = AsyncStream.makeStream(of: Never.self)
     self.ended = ended
-    SystemThread.start(stack: 512 << 10) {
+    let isStarted = SystemThread.start(stack: 512 << 10) {
       csdbus_name_thread("tilawa.control")
       var loop = ControlLoop(listener: listener, orders: orders) { requests.yield($0) }
       loop.run()
       requests.finish()
       ending.finish()
+    }
+    guard isStarted else {
+      close(listener)
+      throw DesktopError(.unreachable, DesktopSentences.cannotListen(path: path), SystemThread.refusal)
     }
   }
 

@@ -59,7 +59,19 @@ final class WorkerPool: Sendable {
       state.idle += 1
       return true
     }
-    if isNew { SystemThread.start { [shared] in shared.work() } }
+    guard !isNew || SystemThread.start({ [shared] in shared.work() }) else { return refused() }
     shared.bell.signal()
+  }
+
+  /// Leaves the work to the other threads where the system refuses one; where there is none, does it here.
+  private func refused() {
+    let isAlone = shared.state.withLock { state in
+      state.threads -= 1
+      state.idle -= 1
+      return state.threads == 0
+    }
+    shared.bell.signal()
+    guard isAlone else { return }
+    while let task = shared.state.withLock({ $0.work.isEmpty ? nil : $0.work.removeFirst() }) { task() }
   }
 }

@@ -19,7 +19,7 @@ final class Surveying: Sendable {
     progress: @escaping RecordingPass.Progress,
     work: @escaping @Sendable (@escaping RecordingPass.Progress) throws -> RecordingSurvey
   ) {
-    SystemThread.start { [self] in
+    SystemThread.perform { [self] in
       let result = Result {
         try work { [self] done, count in
           if state.withLock(\.isCancelled) { throw CancellationError() }

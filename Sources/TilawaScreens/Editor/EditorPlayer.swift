@@ -47,7 +47,9 @@ final class EditorPlayer: Sendable {
       switch state {
       case .unopened:
         state = .opening(request)
-        SystemThread.start { self.open() }
+        guard !SystemThread.start({ self.open() }) else { return }
+        state = .unavailable
+        tell(.failed(ScreensSentences.noSound(fault: SystemThread.refusal.text)))
       case .opening: state = .opening(request)
       case .open(let preview): preview.play(request.slice, loops: request.loops)
       case .unavailable: tell(.finished)

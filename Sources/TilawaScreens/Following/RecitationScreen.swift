@@ -19,7 +19,7 @@ package struct RecitationScreen {
   package func run(on look: ScreenLook) throws {
     let (events, control, outcome) = (ScreenEvents<RecitationScreenEvent>(), RecitationControl(), SessionOutcome())
     let started = DispatchSemaphore(value: 0)
-    SystemThread.start { [request, context] in
+    let isStarted = SystemThread.start { [request, context] in
       let display = ScreenDisplay(events, outcome) { started.signal() }
       do {
         try ReciteSession(request, in: context, display: display).perform(under: control)
@@ -29,6 +29,7 @@ package struct RecitationScreen {
       events.add(outcome.error == nil ? .over : .ended)
       started.signal()
     }
+    guard isStarted else { throw Failure(.unavailable, SystemThread.refusal) }
     started.wait()
     if let error = outcome.error { throw error }
     let screen: TerminalScreen

@@ -47,7 +47,7 @@ final class PlayerScreen: Sendable {
   /// - Throws: why it cannot be had; it is untouched then.
   func open() async throws(TerminalError) {
     let failure: TerminalError? = await withCheckedContinuation { opened in
-      SystemThread.start { [self] in
+      let isStarted = SystemThread.start { [self] in
         let screen: TerminalScreen
         do throws(TerminalError) {
           screen = try look.open()
@@ -59,6 +59,7 @@ final class PlayerScreen: Sendable {
         screen.close()
         ended()
       }
+      if !isStarted { opened.resume(returning: TerminalError(.incapable, SystemThread.refusal)) }
     }
     if let failure { throw failure }
     Terminal.divert { [weak self] in self?.say($0) }

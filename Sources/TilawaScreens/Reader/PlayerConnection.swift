@@ -43,9 +43,9 @@ final class PlayerConnection: Sendable {
     self.events = events
   }
 
-  /// Watches players from now on, until the program ends.
+  /// Watches players from now on, until the program ends; where the system gives no thread, none is seen.
   func watch() {
-    SystemThread.start { [self] in
+    _ = SystemThread.start { [self] in
       let folder = "/" + folders.playerSocket.split(separator: "/").dropLast().joined(separator: "/")
       while true {
         let watch = FolderWatch(folder)

@@ -115,7 +115,7 @@ package struct LibraryRescue: Sendable {
     } else {
       try storing(StoreSentences.cannotBeginLibrary, incoming) {
         let queue = try DatabaseQueue(path: SQLiteName.of(incoming))
-        try LibrarySchema.migrator.migrate(queue)
+        try LibrarySchema.makeTables(queue)
         try queue.close()
       }
     }

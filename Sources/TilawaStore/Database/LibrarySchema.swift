@@ -1,5 +1,6 @@
 import FoundationEssentials
 import GRDB
+import GRDBSQLite
 import TilawaCore
 
 /// The tables of the library, version by version. A released step is never changed.
@@ -14,7 +15,7 @@ enum LibrarySchema {
     let path = folders.library
     if try queue.read({ try isComplete($0, path: path) }) { return queue }
     if queue.path == ":memory:" {
-      try migrator.migrate(queue)
+      try makeTables(queue)
     } else if queue.path.hasSuffix(SQLiteName.unchangingEnd) {
       let copy = try DatabaseQueue(named: UUID().uuidString)
       try queue.backup(to: copy)
@@ -33,7 +34,7 @@ enum LibrarySchema {
     defer { lock.release() }
     if try queue.read({ try isComplete($0, path: path) }) { return }
     try queue.writeWithoutTransaction { try $0.execute(sql: "PRAGMA journal_mode = WAL") }
-    try migrator.migrate(queue)
+    try makeTables(queue)
   }
 
   private static func isComplete(_ db: Database, path: String) throws -> Bool {
@@ -55,41 +56,93 @@ enum LibrarySchema {
   /// The names of all steps.
   private static let known = Set(migrator.migrations)
 
+  /// A step from one version to the next: the statements, and work that statements alone cannot do.
+  private struct Step {
+    let name: String
+    let statements: String
+    let rest: @Sendable (Database) throws -> Void
+
+    init(_ number: Int, _ statements: String, rest: @escaping @Sendable (Database) throws -> Void = { _ in }) {
+      name = "\(number)"
+      self.statements = statements
+      self.rest = rest
+    }
+  }
+
+  private static let steps: [Step] = [
+    Step(1, "PRAGMA application_id = \(applicationID); \(version1)"),
+    Step(2, version2),
+    Step(3, lastSession),
+    Step(4, annotations),
+    Step(5, trash),
+    Step(6, remote),
+    Step(7, ledger),
+    Step(8, scriptState),
+    Step(9, reading),
+    Step(10, progress),
+    Step(12, evidence),
+    Step(13, doomed, rest: putOwnFirst),
+    Step(14, upkeep),
+    Step(15, presetRequests),
+    Step(16, heardBy),
+    Step(17, hifz),
+    Step(18, reciting),
+    Step(20, recitingBesides),
+    Step(21, sync),
+    Step(24, course),
+    Step(25, courseStanding),
+    Step(27, sameSound),
+    Step(29, syncArrivals),
+    Step(30, courseObjects),
+    Step(31, syncSizes),
+  ]
+
   static let migrator: DatabaseMigrator = {
     var migrator = DatabaseMigrator()
-    migrator.registerMigration("1") { db in
-      try db.execute(sql: "PRAGMA application_id = \(applicationID)")
-      try db.execute(sql: version1)
+    for step in steps {
+      migrator.registerMigration(step.name) { db in
+        try db.execute(sql: step.statements)
+        try step.rest(db)
+      }
     }
-    migrator.registerMigration("2") { db in try db.execute(sql: version2) }
-    migrator.registerMigration("3") { try $0.execute(sql: lastSession) }
-    migrator.registerMigration("4") { try $0.execute(sql: annotations) }
-    migrator.registerMigration("5") { try $0.execute(sql: trash) }
-    migrator.registerMigration("6") { try $0.execute(sql: remote) }
-    migrator.registerMigration("7") { try $0.execute(sql: ledger) }
-    migrator.registerMigration("8") { try $0.execute(sql: scriptState) }
-    migrator.registerMigration("9") { try $0.execute(sql: reading) }
-    migrator.registerMigration("10") { try $0.execute(sql: progress) }
-    migrator.registerMigration("12") { try $0.execute(sql: evidence) }
-    migrator.registerMigration("13") { db in
-      try db.execute(sql: doomed)
-      try putOwnFirst(db)
-    }
-    migrator.registerMigration("14") { try $0.execute(sql: upkeep) }
-    migrator.registerMigration("15") { try $0.execute(sql: presetRequests) }
-    migrator.registerMigration("16") { try $0.execute(sql: heardBy) }
-    migrator.registerMigration("17") { try $0.execute(sql: hifz) }
-    migrator.registerMigration("18") { try $0.execute(sql: reciting) }
-    migrator.registerMigration("20") { try $0.execute(sql: recitingBesides) }
-    migrator.registerMigration("21") { try $0.execute(sql: sync) }
-    migrator.registerMigration("24") { try $0.execute(sql: course) }
-    migrator.registerMigration("25") { try $0.execute(sql: courseStanding) }
-    migrator.registerMigration("27") { try $0.execute(sql: sameSound) }
-    migrator.registerMigration("29") { try $0.execute(sql: syncArrivals) }
-    migrator.registerMigration("30") { try $0.execute(sql: courseObjects) }
-    migrator.registerMigration("31") { try $0.execute(sql: syncSizes) }
     return migrator
   }()
+
+  /// Makes or updates the tables.
+  static func makeTables(_ queue: DatabaseQueue) throws {
+    let isMade = try queue.writeWithoutTransaction { db in
+      guard try Int.fetchOne(db, sql: "SELECT count(*) FROM sqlite_master") == 0 else { return false }
+      try makeAll(db)
+      return true
+    }
+    if !isMade { try migrator.migrate(queue) }
+  }
+
+  /// Makes all tables of an empty database, in which the rest of no step has work. They are made in memory and copied as pages: of
+  /// statements that go through GRDB most of the time is its look at what each of them touches.
+  private static func makeAll(_ db: Database) throws {
+    let names = steps.map { "('\($0.name)')" }.joined(separator: ", ")
+    let statements =
+      ["BEGIN"] + steps.map(\.statements) + [
+        "CREATE TABLE grdb_migrations (identifier TEXT NOT NULL PRIMARY KEY)",
+        "INSERT INTO grdb_migrations VALUES \(names)", "COMMIT",
+      ]
+    var memory: OpaquePointer?
+    defer { sqlite3_close(memory) }
+    var code = sqlite3_open_v2(":memory:", &memory, SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX, nil)
+    if code == SQLITE_OK { code = sqlite3_exec(memory, statements.joined(separator: ";\n"), nil, nil, nil) }
+    guard code == SQLITE_OK, let memory else {
+      throw DatabaseError(resultCode: ResultCode(rawValue: code), message: SQLiteError(memory, code).description)
+    }
+    let copy = sqlite3_backup_init(db.sqliteConnection, "main", memory, "main")
+    sqlite3_backup_step(copy, -1)
+    code = sqlite3_backup_finish(copy)
+    db.clearSchemaCache()
+    guard code == SQLITE_OK else {
+      throw DatabaseError(
+        resultCode: ResultCode(rawValue: code), message: SQLiteError(db.sqliteConnection, code).description)
+    }
+  }
 
   /// `reach` is the number of binary digits of a text segment's length in words less one: of two segments of one
   /// `reach` the longer is less than twice as long, so an index finds what overlaps a span, see `Library.offers`.

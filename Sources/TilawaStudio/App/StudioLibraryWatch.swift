@@ -29,9 +29,10 @@ struct StudioLibraryWatch {
 
   init(_ folders: Folders) { self.folders = folders }
 
-  /// Watches on a thread of its own until the process ends.
+  /// Watches on a thread of its own until the process ends; where the system gives none, pages learn of changes as they
+  /// ask anew.
   func watch(telling events: StudioEvents) {
-    SystemThread.start { [folders] in
+    _ = SystemThread.start { [folders] in
       let files = [folders.library, folders.library + "-wal"]
       try? Folders.create(folders.data)
       var known = Version(of: files)

@@ -16,9 +16,7 @@ package final class StudioPlayerConnection: StudioPlayer {
 
   package func ask(_ request: JSON) async -> String {
     let folders = folders
-    return await withCheckedContinuation { continuation in
-      SystemThread.start { continuation.resume(returning: Self.ask(request, in: folders)) }
-    }
+    return await SystemThread.value { Self.ask(request, in: folders) }
   }
 
   private static func ask(_ request: JSON, in folders: Folders) -> String {
@@ -35,9 +33,10 @@ package final class StudioPlayerConnection: StudioPlayer {
     }
   }
 
-  /// Passes the events of every player on, until the process ends. It works on a thread of its own.
+  /// Passes the events of every player on, until the process ends. It works on a thread of its own; where the system
+  /// gives none, pages ask for themselves.
   package func watch(telling events: StudioEvents) {
-    SystemThread.start { [folders] in
+    _ = SystemThread.start { [folders] in
       try? Folders.create(folders.runtime)
       while true {
         let watch = FolderWatch(folders.runtime)

@@ -55,7 +55,12 @@ package struct StudioSession {
     let (ends, end) = AsyncStream.makeStream(of: ExitCodes.self)
     let interruption = context.interface.interruption { end.yield($0) }
     defer { withExtendedLifetime(interruption) {} }
-    Task { await server.run() }
+    Task {
+      do throws(Failure) { try await server.run() } catch {
+        context.interface.warn(error.spoken)
+        end.yield(error.code)
+      }
+    }
     player.watch(telling: server.events)
     StudioLibraryWatch(context.folders).watch(telling: server.events)
     tell(server, network)

@@ -45,10 +45,16 @@ final class HTTPServer: Sendable {
   deinit { for socket in listeners.flatMap(\.sockets) { close(socket) } }
 
   /// Serves until `stop`.
-  func run() async {
+  ///
+  /// - Throws: `.unavailable` where the system gives no thread to take connections.
+  func run() async throws(Failure) {
     for (place, listener) in listeners.enumerated() {
       for socket in listener.sockets {
-        SystemThread.start(stack: Self.stack) { [self] in accept(at: socket, place) }
+        let isStarted = SystemThread.start(stack: Self.stack) { [self] in accept(at: socket, place) }
+        guard isStarted else {
+          stop()
+          throw Failure(.unavailable, SystemThread.refusal)
+        }
       }
     }
     await calls.run()

@@ -79,10 +79,12 @@ package final class StudioNetwork: Sendable {
   }
 
   /// Calls a function when devices were forgotten, by whatever process; watches until the process ends.
-  func watch(_ forgotten: @escaping @Sendable (Set<String>) -> Void) {
+  ///
+  /// - Throws: `.unavailable` where the system gives no thread: a device that was forgotten would go on.
+  func watch(_ forgotten: @escaping @Sendable (Set<String>) -> Void) throws(Failure) {
     devices.whenForgotten(forgotten)
     devices.refresh()
-    SystemThread.start { [folder, devices] in
+    let isStarted = SystemThread.start { [folder, devices] in
       while true {
         let watch = FolderWatch(folder)
         // The first look finds changes from before the watch began.
@@ -91,5 +93,6 @@ package final class StudioNetwork: Sendable {
         devices.refresh()
       }
     }
+    if !isStarted { throw Failure(.unavailable, SystemThread.refusal) }
   }
 }

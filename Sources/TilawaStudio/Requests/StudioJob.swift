@@ -19,7 +19,7 @@ final class StudioJob: Sendable {
   /// The longest time that a command goes on after its input has ended.
   private static let patience = DispatchTimeInterval.seconds(120)
 
-  /// Starts the command; nil where it does not start.
+  /// Starts the command; nil where it does not start, or the system gives no thread.
   ///
   /// - Parameters:
   ///   - each: called with each line, on a thread of its own.
@@ -34,10 +34,15 @@ final class StudioJob: Sendable {
     guard let program = start.start() else { return nil }
     self.program = program
     writing.async { program.input?.send(PassedArguments.bytes(arguments)) }
-    SystemThread.start {
+    let isStarted = SystemThread.start {
       let complaints = Self.read(program, each)
       let lines = String(decoding: complaints, as: UTF8.self).split(separator: "\n").suffix(Self.mostLines)
       end(program.wait(), lines.compactMap { StudioProgram.complaint(String($0)) })
+    }
+    guard isStarted else {
+      program.signal(SIGKILL)
+      program.wait()
+      return nil
     }
   }
 

@@ -30,11 +30,7 @@ package struct StudioFiles: Sendable {
   ///   - others: returns the paths of files elsewhere, such as fonts of the system, by their names without the first `/`;
   ///     called once, on a thread of its own.
   package init(folder: String, others: @escaping @Sendable () -> [String: String] = { [:] }) {
-    self.others = Task {
-      await withCheckedContinuation { continuation in
-        SystemThread.start { continuation.resume(returning: Self.read(others())) }
-      }
-    }
+    self.others = Task { await SystemThread.value { Self.read(others()) } }
     let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
     files = Self.read(Dictionary(uniqueKeysWithValues: names.map { ($0, "\(folder)/\($0)") }))
   }

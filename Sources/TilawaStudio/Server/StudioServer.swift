@@ -70,12 +70,14 @@ package final class StudioServer: Sendable {
   package var address: String { "http://127.0.0.1:\(port)/?key=\(secret)" }
 
   /// Serves until it is stopped.
-  package func run() async {
-    network?.watch { [http, events] in
+  ///
+  /// - Throws: `.unavailable` where the system gives no thread.
+  package func run() async throws(Failure) {
+    try network?.watch { [http, events] in
       http.end($0)
       events.send("library", StudioNetwork.change)
     }
-    await http.run()
+    try await http.run()
   }
 
   /// Ends all connections, and the recitations that are listened to.

@@ -62,7 +62,7 @@ final class ServerFixture: Sendable {
       network: network, limits: limits)
     self.server = server
     // On threads of their own: other tests may hold all of the usual ones.
-    task = Task(executorPreference: ServerThreads()) { await server.run() }
+    task = Task(executorPreference: ServerThreads()) { try? await server.run() }
   }
 
   func end() async {

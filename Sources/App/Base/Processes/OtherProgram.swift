@@ -41,13 +41,12 @@ package enum OtherProgram {
   ) async -> Outcome? {
     var start = ProgramStart(program, [program] + words, environment: environment)
     if end == .ofStreams { start.company = .session }
-    return await withCheckedContinuation { [start] continuation in
-      SystemThread.start {
-        var run = ProgramRun(start, giving: input, within: timeout, until: end)
-        continuation.resume(returning: (run?.outcome()).map(Outcome.init))
-        // The system keeps the number of a program that has ended until somebody takes its code.
-        if end == .ofStreams { run?.program.wait() }
-      }
+    return await SystemThread.value { [start] in
+      guard var run = ProgramRun(start, giving: input, within: timeout, until: end) else { return nil }
+      let outcome = Outcome(run.outcome())
+      // The system keeps the number of a program that has ended until somebody takes its code, or this program ends.
+      if end == .ofStreams { _ = SystemThread.start { [program = run.program] in program.wait() } }
+      return outcome
     }
   }
 

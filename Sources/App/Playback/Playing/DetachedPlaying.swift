@@ -54,11 +54,9 @@ struct DetachedPlaying {
   }
 
   private static func outcome(of run: ProgramRun) async -> ProgramRun.Outcome {
-    await withCheckedContinuation { continuation in
-      SystemThread.start {
-        var run = run
-        continuation.resume(returning: run.outcome())
-      }
+    await SystemThread.value {
+      var run = run
+      return run.outcome()
     }
   }
 

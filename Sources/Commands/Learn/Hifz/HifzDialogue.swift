@@ -94,11 +94,8 @@ struct HifzDialogue {
     Terminal.say(
       LearnCommandsSentences.sayFromMemory(command: CommandHint("hifz", "begin", "--play")).text)
     // The screen blocks, and this thread belongs to all tasks.
-    try await withCheckedThrowingContinuation { continuation in
-      SystemThread.start { [context, request = reciting.request] in
-        continuation.resume(
-          with: Result { try RecitationScreen(request, in: context).run(on: ScreenLook(context)) })
-      }
+    try await SystemThread.value { [context, request = reciting.request] in
+      try RecitationScreen(request, in: context).run(on: ScreenLook(context))
     }
   }
 

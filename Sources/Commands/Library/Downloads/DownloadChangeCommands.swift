@@ -97,17 +97,12 @@ struct DownloadVerifyCommand: AsyncParsableCommand {
     }
     defer { withExtendedLifetime(interruption) {} }
     defer { if isLive { ProgressBar.clear() } }
-    return try await withCheckedThrowingContinuation { continuation in
-      SystemThread.start {
-        let result = Result {
-          try DownloadAudit(library: library).run(
-            of: id,
-            progress: { done, count in
-              if isLive, done % 16 == 0 { FileProgress.draw(done, of: count) }
-            })
-        }
-        continuation.resume(with: result)
-      }
+    return try await SystemThread.value {
+      try DownloadAudit(library: library).run(
+        of: id,
+        progress: { done, count in
+          if isLive, done % 16 == 0 { FileProgress.draw(done, of: count) }
+        })
     }
   }
 }
