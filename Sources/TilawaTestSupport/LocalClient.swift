@@ -5,14 +5,28 @@ package final class LocalClient: Sendable {
   private let descriptor: Int32
 
   /// Returns nil without a listener at the path.
-  package init?(to path: String) {
+  package convenience init?(to path: String) {
     let descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
     var address = sockaddr_un()
     address.sun_family = sa_family_t(AF_UNIX)
     withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: path.utf8.prefix($0.count - 1)) }
-    let size = socklen_t(MemoryLayout<sockaddr_un>.size)
+    self.init(descriptor, to: &address)
+  }
+
+  /// Returns nil without a listener at the port of 127.0.0.1.
+  package convenience init?(toPort port: Int) {
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+    address.sin_port = UInt16(port).bigEndian
+    self.init(socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0), to: &address)
+  }
+
+  private init?<Address>(_ descriptor: Int32, to address: inout Address) {
     let result = withUnsafePointer(to: &address) {
-      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { connect(descriptor, $0, size) }
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        connect(descriptor, $0, socklen_t(MemoryLayout<Address>.size))
+      }
     }
     guard result == 0 else {
       close(descriptor)

@@ -216,6 +216,7 @@ enum Examples {
     coach sheet -o semester.html
     coach publish course.yaml
     coach invite -o course.tilawa
+    coach access Yusuf
     coach open yusuf.tilawa
     coach send Yusuf -o answer.tilawa
     coach key

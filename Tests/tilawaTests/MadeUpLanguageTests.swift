@@ -264,6 +264,7 @@ private enum EveryCommand {
     coach sheet
     coach publish FOLDER/course.yaml
     coach invite
+    coach access
     coach open x
     coach send x
     coach sync

@@ -228,6 +228,12 @@ written = { $file }: { $events ->
   }، { $size }
 give-file = أعطِ هذا الملف لـ{ $name }
 give-invitation = أعطِ طلّابك هذا الملف؛ ويكتبون: { $command }
+no-place-yet = ليس للدورة موضع يشترك فيه الطلاب؛ لإنشاء موضع: { $command }
+no-policy = { $address }: السياسات للحاويات (bucket) وحدها؛ شارك هذا المجلد مع الطالب وحده
+whole-address = { $address }: الموضع كله، وهو لك وحدك
+access-of = نصيب { $name } من الموضع: { $address }
+student-types = بمفتاح له يكتب الطالب: { $command }
+policy-of-key = سياسة مفتاح لا يفتح سواه: { $command }
 recordings-gone = لم يعد في { $folder } ولا في الملف: { $count ->
     [zero] لا تسجيلات
     [one] تسجيل واحد

@@ -215,6 +215,12 @@ written = { $file }: { $events ->
   }, { $size }
 give-file = give this file to { $name }
 give-invitation = give this file to your students; they type: { $command }
+no-place-yet = the course has no place that students share; to make one: { $command }
+no-policy = { $address }: only a bucket has policies; share this folder with the student alone
+whole-address = { $address }: the whole place, for you alone
+access-of = the part of { $name }: { $address }
+student-types = with a key for it the student types: { $command }
+policy-of-key = the policy of a key that opens nothing else: { $command }
 recordings-gone = { $count ->
     [one] { $count } recording is
    *[other] { $count } recordings are

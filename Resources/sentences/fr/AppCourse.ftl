@@ -188,6 +188,12 @@ written = { $file } : { $events ->
   }, { $size }
 give-file = donnez ce fichier à { $name }
 give-invitation = donnez ce fichier à vos élèves ; ils tapent : { $command }
+no-place-yet = le cours n’a pas d’emplacement partagé avec les élèves ; pour en créer un : { $command }
+no-policy = { $address } : seul un compartiment (bucket) a des règles d’accès ; partagez ce dossier avec cet élève seul
+whole-address = { $address } : tout l’emplacement, pour vous seul
+access-of = la part de { $name } : { $address }
+student-types = avec une clé pour celle-ci, l’élève tape : { $command }
+policy-of-key = la règle d’une clé qui n’ouvre rien d’autre : { $command }
 recordings-gone = { $count ->
     [one] { $count } enregistrement a disparu de { $folder } et n’est pas dans le fichier ; s’il n’est jamais arrivé, enregistrez encore une fois
    *[other] { $count } enregistrements ont disparu de { $folder } et ne sont pas dans le fichier ; s’ils ne sont jamais arrivés, enregistrez encore une fois

@@ -146,6 +146,12 @@ too-large = yang akan dikirim lebih besar dari { $size }; tempat bersama tidak m
 written = { $file }: { $events } peristiwa, { $sounds } rekaman, { $size }
 give-file = berikan file ini kepada { $name }
 give-invitation = berikan file ini kepada murid Anda; mereka mengetik: { $command }
+no-place-yet = kursus ini belum punya tempat yang dibagi dengan murid; untuk membuatnya: { $command }
+no-policy = { $address }: hanya bucket yang punya kebijakan; bagikan folder ini hanya dengan murid itu
+whole-address = { $address }: seluruh tempat, hanya untuk Anda
+access-of = bagian { $name }: { $address }
+student-types = dengan kunci untuk itu, murid mengetik: { $command }
+policy-of-key = kebijakan kunci yang tidak membuka apa pun selain itu: { $command }
 recordings-gone = { $count } rekaman hilang dari { $folder } dan tidak ada dalam file; bila belum pernah sampai, rekamlah sekali lagi
 
 # What has arrived

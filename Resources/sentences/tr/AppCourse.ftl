@@ -176,6 +176,12 @@ too-large = gönderilecekler { $size } sınırını aşıyor; paylaşılan yer b
 written = { $file }: { $events } olay, { $sounds } kayıt, { $size }
 give-file = bu dosyayı verin: { $name }
 give-invitation = bu dosyayı öğrencilerinize verin; şunu yazacaklar: { $command }
+no-place-yet = kursun öğrencilerle paylaşılan bir yeri yok; oluşturmak için: { $command }
+no-policy = { $address }: ilke yalnızca bir depoda (bucket) olur; bu klasörü yalnızca öğrenciyle paylaşın
+whole-address = { $address }: yerin tamamı, yalnızca sizin için
+access-of = { $name } için ayrılan bölüm: { $address }
+student-types = buna ait bir anahtarla öğrenci şunu yazar: { $command }
+policy-of-key = başka hiçbir şeyi açmayan bir anahtarın ilkesi: { $command }
 recordings-gone = { $count } kayıt { $folder } klasöründen silinmiş ve dosyada yok; hiç ulaşmadılarsa yeniden kaydedin
 
 # What has arrived

@@ -170,6 +170,12 @@ written = { $file }: { $events ->
   }، { $size }
 give-file = یہ فائل { $name } کو دیں
 give-invitation = یہ فائل اپنے طلبہ کو دیں؛ وہ لکھیں: { $command }
+no-place-yet = اس کورس کی کوئی ایسی جگہ نہیں جو طلبہ کے ساتھ مشترک ہو؛ بنانے کے لیے: { $command }
+no-policy = { $address }: پالیسی صرف بکٹ (bucket) کی ہوتی ہے؛ یہ فولڈر صرف اسی طالب علم کے ساتھ مشترک کیجیے
+whole-address = { $address }: پوری جگہ، صرف آپ کے لیے
+access-of = { $name } کا حصہ: { $address }
+student-types = اس کی کنجی کے ساتھ طالب علم لکھے: { $command }
+policy-of-key = ایسی کنجی کی پالیسی جو اس کے سوا کچھ نہ کھولے: { $command }
 recordings-gone = { $count ->
     [one] { $count } ریکارڈنگ { $folder } میں موجود نہیں اور فائل میں بھی نہیں؛ اگر وہ کبھی نہ پہنچی ہو
    *[other] { $count } ریکارڈنگز { $folder } میں موجود نہیں اور فائل میں بھی نہیں؛ اگر وہ کبھی نہ پہنچی ہوں

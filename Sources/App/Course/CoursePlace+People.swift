@@ -20,10 +20,7 @@ extension CoursePlace {
     var names = Set(
       try await place.list(CoursePlace.people).filter { $0.size == size || place is SealedPlace }.map(\.name))
     // Folders count as well: a student may have a folder of their own alone.
-    var folders: Set<String> = []
-    if case .folder(let path) = try PlaceAddress(address) {
-      folders = Set((try? FolderListing.namesIfThere(in: path)) ?? [])
-    }
+    let folders = Set(try await place.folders())
     names.formUnion(folders)
     let all = names.subtracting(known).filter(CoursePlace.isPerson)
     guard !all.isEmpty else { return [] }

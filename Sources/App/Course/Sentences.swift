@@ -491,6 +491,32 @@ enum CourseSentences {
       "AppCourse.give-invitation", "give this file to your students; they type: { $command }",
       ["command": .command(command)])
   }
+  static func noPlaceYet(command: CommandHint) -> Sentence {
+    Sentence(
+      "AppCourse.no-place-yet", "the course has no place that students share; to make one: { $command }",
+      ["command": .command(command)])
+  }
+  static func noPolicy(address: String) -> Sentence {
+    Sentence(
+      "AppCourse.no-policy", "{ $address }: only a bucket has policies; share this folder with the student alone",
+      ["address": .text(address)])
+  }
+  static func wholeAddress(address: String) -> Sentence {
+    Sentence("AppCourse.whole-address", "{ $address }: the whole place, for you alone", ["address": .text(address)])
+  }
+  static func accessOf(name: String, address: String) -> Sentence {
+    Sentence(
+      "AppCourse.access-of", "the part of { $name }: { $address }", ["name": .text(name), "address": .text(address)])
+  }
+  static func studentTypes(command: CommandHint) -> Sentence {
+    Sentence(
+      "AppCourse.student-types", "with a key for it the student types: { $command }", ["command": .command(command)])
+  }
+  static func policyOfKey(command: CommandHint) -> Sentence {
+    Sentence(
+      "AppCourse.policy-of-key", "the policy of a key that opens nothing else: { $command }",
+      ["command": .command(command)])
+  }
   static func recordingsGone(count: Int, folder: String) -> Sentence {
     Sentence(
       "AppCourse.recordings-gone",

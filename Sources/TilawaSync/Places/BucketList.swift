@@ -9,7 +9,13 @@ struct BucketList {
     let day: CalendarDay?
   }
 
-  private(set) var entries: [Entry] = []
+  /// The objects directly in a folder, and the keys of its folders, which end with "/".
+  struct Members: Hashable {
+    var entries: [Entry] = []
+    var folders: [String] = []
+  }
+
+  private(set) var members = Members()
   /// The token of the next page; nil for the last page.
   private(set) var next: String?
 
@@ -20,12 +26,11 @@ struct BucketList {
     let reader = Reader()
     try XMLAnswer.read(bytes, begins: reader.begin, ends: reader.end)
     guard reader.isList else { throw XMLFault(detail: TilawaSyncSentences.noListOfBucket) }
-    entries = reader.found.compactMap { found in
-      guard let name = reader.isEscaped ? XMLAnswer.decoded(found.key.replacing("+", with: "%20")) : found.key,
-        let size = found.size
-      else { return nil }
+    members.entries = reader.found.compactMap { found in
+      guard let name = reader.name(found.key), let size = found.size else { return nil }
       return Entry(key: name, size: size, day: found.modified.flatMap { CalendarDay(String($0.prefix(10))) })
     }
+    members.folders = reader.folders.compactMap(reader.name)
     next = reader.isTruncated ? reader.next : nil
   }
 
@@ -33,7 +38,13 @@ struct BucketList {
     var (isList, isEscaped, isTruncated) = (false, false, false)
     var next: String?
     var found: [(key: String, size: Int?, modified: String?)] = []
-    private var isObject = false
+    var folders: [String] = []
+    private var (isObject, isFolder) = (false, false)
+
+    /// Returns the text of a name; nil where it is none.
+    func name(_ key: String) -> String? {
+      isEscaped ? XMLAnswer.decoded(key.replacing("+", with: "%20")) : key
+    }
 
     func begin(_ name: String) -> Bool {
       switch XMLAnswer.localName(name) {
@@ -41,7 +52,8 @@ struct BucketList {
       case "Contents":
         isObject = true
         found.append(("", nil, nil))
-      case "Key", "Size", "LastModified", "NextContinuationToken", "IsTruncated", "EncodingType": return true
+      case "CommonPrefixes": isFolder = true
+      case "Key", "Prefix", "Size", "LastModified", "NextContinuationToken", "IsTruncated", "EncodingType": return true
       default: break
       }
       return false
@@ -50,6 +62,8 @@ struct BucketList {
     func end(_ name: String, _ text: String?) -> Sentence? {
       switch XMLAnswer.localName(name) {
       case "Contents": isObject = false
+      case "CommonPrefixes": isFolder = false
+      case "Prefix" where isFolder: folders.append(text ?? "")
       case "Key" where isObject: found[found.count - 1].key = text ?? ""
       case "Size" where isObject: found[found.count - 1].size = text.flatMap(XMLAnswer.size)
       case "LastModified" where isObject: found[found.count - 1].modified = text
@@ -58,7 +72,7 @@ struct BucketList {
       case "EncodingType": isEscaped = text == "url"
       default: break
       }
-      return found.count > XMLAnswer.mostEntries
+      return found.count + folders.count > XMLAnswer.mostEntries
         ? TilawaSyncSentences.tooManyFiles(most: XMLAnswer.mostEntries) : nil
     }
   }

@@ -24,10 +24,16 @@ package final class BucketPlace: SyncPlace {
 
   package func list(_ folder: String) async throws -> [SyncObject] {
     _ = try SyncName.parts(ofFolder: folder)
-    return try await server.list(folder).compactMap { entry in
+    return try await server.list(folder).entries.compactMap { entry in
       guard let name = entry.key.split(separator: "/", omittingEmptySubsequences: false).last, SyncName.isPart(name)
       else { return nil }
       return SyncObject(name: String(name), size: entry.size)
+    }
+  }
+
+  package func folders() async throws -> [String] {
+    try await server.list("").folders.compactMap { folder in
+      folder.split(separator: "/").last.flatMap { SyncName.isPart($0) ? String($0) : nil }
     }
   }
 
@@ -78,7 +84,7 @@ package final class BucketPlace: SyncPlace {
   /// Removes temporary objects that a program left behind before yesterday.
   private static func sweep(_ server: BucketServer) async throws {
     let yesterday = ZonedTime(seconds: server.now() - 86_400, offset: 0, zone: "UTC").day
-    for entry in try await server.list(String(TemporaryName.folderOnServer.dropLast())) {
+    for entry in try await server.list(String(TemporaryName.folderOnServer.dropLast())).entries {
       guard let day = entry.day, day < yesterday,
         let name = entry.key.split(separator: "/").last, TemporaryName.isOursOnServer(name)
       else { continue }

@@ -29,12 +29,12 @@ struct BucketServer: Sendable {
 
   enum OnlyNew: Hashable { case yes, no }
 
-  /// Returns the objects of a folder, of all pages; an absent folder is empty.
+  /// Returns the objects and folders directly in a folder, of all pages; an absent folder is empty.
   ///
   /// - Parameter most: the most objects that are asked for; by default all.
-  func list(_ folder: String, most: Int? = nil) async throws(SyncPlaceError) -> [BucketList.Entry] {
+  func list(_ folder: String, most: Int? = nil) async throws(SyncPlaceError) -> BucketList.Members {
     let prefix = key(folder) + (key(folder).isEmpty ? "" : "/")
-    var entries: [BucketList.Entry] = []
+    var members = BucketList.Members()
     var token: String?
     for _ in 0..<Self.mostPages {
       var question = [("list-type", "2"), ("prefix", prefix), ("delimiter", "/"), ("encoding-type", "url")]
@@ -50,8 +50,9 @@ struct BucketServer: Sendable {
         }
       } catch { throw failure(error, .reading) }
       // A store that ignores the prefix would show the objects of others.
-      entries += list.entries.filter { $0.key.hasPrefix(prefix) }
-      guard let next = list.next, most == nil else { return entries }
+      members.entries += list.members.entries.filter { $0.key.hasPrefix(prefix) }
+      members.folders += list.members.folders.filter { $0.hasPrefix(prefix) }
+      guard let next = list.next, most == nil else { return members }
       guard next != token else { break }
       token = next
     }

@@ -50,6 +50,12 @@ package final class FolderPlace: SyncPlace {
     }
   }
 
+  package func folders() async throws -> [String] {
+    let root = try root()
+    guard let names = root.names() else { throw reading("", errno) }
+    return names.filter { SyncName.isPart($0) && root.folder($0) != nil }
+  }
+
   package func read(_ name: String) async throws -> [UInt8]? {
     let parts = try SyncName.parts(of: name)
     guard let folder = try open(parts.dropLast()), let last = parts.last else { return nil }

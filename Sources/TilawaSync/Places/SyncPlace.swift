@@ -1,12 +1,14 @@
 package import TilawaCore
 
-/// A place where several devices keep what they share: a folder, a WebDAV collection, a remote of rclone.
+/// A place where several devices keep what they share: a folder, a WebDAV collection, a bucket, a remote of rclone.
 ///
 /// A name is relative, parts joined by "/", of the characters a-z 0-9 . - _ only, so that no file system changes it. An object is at most
 /// 16 MiB, written once and never changed.
 package protocol SyncPlace: Sendable {
   /// Returns the objects directly in a folder, without the place's own temporary files and conflict copies; an absent folder is empty.
   func list(_ folder: String) async throws -> [SyncObject]
+  /// Returns the folders directly in the place; none where it does not tell them.
+  func folders() async throws -> [String]
   /// Returns an object's bytes, or nil where it is not there.
   func read(_ name: String) async throws -> [UInt8]?
   /// Writes an object that appears whole or not at all, and is on the disk when this returns.
@@ -22,6 +24,7 @@ package protocol SyncPlace: Sendable {
 }
 
 extension SyncPlace {
+  package func folders() async throws -> [String] { [] }
   package func put(_ name: String, _ bytes: [UInt8]) async throws { try await write(name, bytes) }
   package func flush() async throws {}
 }

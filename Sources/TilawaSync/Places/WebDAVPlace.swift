@@ -54,6 +54,13 @@ package final class WebDAVPlace: SyncPlace {
     }
   }
 
+  package func folders() async throws -> [String] {
+    guard let answer = try await server.entries("", depth: 1) else { throw absence }
+    return answer.members.filter(\.isCollection).compactMap { entry in
+      entry.parts.last.flatMap { SyncName.isPart($0) ? $0 : nil }
+    }
+  }
+
   package func read(_ name: String) async throws -> [UInt8]? {
     _ = try SyncName.parts(of: name)
     if let bytes = try await server.read(name) { return bytes }

@@ -18,7 +18,7 @@ package final class BucketTestServer: Sendable {
   private let home: TemporaryFolder
   private let program: RunningProgram
 
-  /// Starts the server, without a bucket yet.
+  /// Starts the server, and makes the bucket.
   package init() async throws {
     guard let path = Self.program else { throw LocalServerFailure(message: "moto is not installed") }
     home = try TemporaryFolder()
@@ -28,5 +28,8 @@ package final class BucketTestServer: Sendable {
     endpoint = "http://127.0.0.1:\(port)"
     program = try RunningProgram(path, ["-H", "127.0.0.1", "-p", "\(port)"], in: home.path, log: home.path + "/log")
     try await LoopbackPort.waitForListener(at: port)
+    let client = LocalClient(toPort: port)
+    client?.send(Array("PUT /\(Self.bucket) HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nContent-Length: 0\r\n\r\n".utf8))
+    guard client?.line()?.contains(" 200 ") == true else { throw LocalServerFailure(message: "moto makes no bucket") }
   }
 }

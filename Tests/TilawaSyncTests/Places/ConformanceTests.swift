@@ -90,6 +90,15 @@ struct ConformanceTests {
     #expect(try await test.place.list("top") == [])
   }
 
+  @Test(
+    arguments: kinds.filter { !$0.isSealed && ![.memory, .faultless, .rcloneOfFolder, .rcloneOfWebDAV].contains($0) })
+  func `the folders at the top are told, and none below them`(kind: PlaceKind) async throws {
+    let test = try await TestPlace(kind)
+    #expect(try await test.place.folders() == [])
+    for name in ["one/x", "two/x", "two/three/x", "file"] { try await test.place.write(name, [1]) }
+    #expect(try await Set(test.place.folders()).subtracting(["tilawa.tmp"]) == ["one", "two"])
+  }
+
   @Test(arguments: kinds) func `a removed object is gone, and its name is free`(kind: PlaceKind) async throws {
     let test = try await TestPlace(kind)
     try await test.place.write("a/1", [1])

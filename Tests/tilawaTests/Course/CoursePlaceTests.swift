@@ -89,6 +89,41 @@ struct CoursePlaceTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: own).sorted() == ["from-coach", "from-student"])
   }
 
+  @Test(.enabled(if: BucketTestServer.program != nil, "moto is not installed"))
+  func `a student whose key opens one folder of a bucket takes part through it`() async throws {
+    let server = try await BucketTestServer()
+    let both = try CourseFixtures(.bundles)
+    try both.begin()
+    let keys = both.environment.merging(BucketTestServer.variables) { $1 }
+    func coach(_ words: String...) throws -> CommandFixture.Outcome { try both.coaches.run(words, environment: keys) }
+    let options = "?endpoint=\(server.endpoint)&region=us-east-1"
+    let early = try coach("coach", "access", "Yusuf")
+    #expect(early.code == 64 && early.complaint.contains("coach sync PLACE"))
+    #expect(try coach("coach", "sync", "s3://\(BucketTestServer.bucket)/level-2\(options)").code == 0)
+    // A student of whom the teacher knows nothing yet, and who can write nothing but the own folder.
+    let other = try CommandFixture()
+    func student(_ words: String...) throws -> CommandFixture.Outcome { try other.run(words, environment: keys) }
+    #expect(try student("course", "join", both.invitation, "--name", "Zayd").code == 0)
+    let profile = try JSON(reading: try student("course", "profile", "--json").lines.first ?? "")
+    let key = try #require(profile["key"]?.scalar).prefix(16)
+    let own = "s3://\(BucketTestServer.bucket)/level-2/\(key)\(options)"
+    #expect(try student("course", "sync", own).code == 0)
+    #expect(try coach("coach", "sync").code == 0)
+    #expect(try coach("coach", "students", "--json").lines.joined().contains("Zayd"))
+    #expect(try coach("coach", "place", "Zayd", "--group", "A").code == 0)
+    #expect(try coach("coach", "sync").code == 0)
+    #expect(try student("course", "sync").lines.first?.hasPrefix("new: 1 event") == true)
+    let access = try JSON(reading: try coach("coach", "access", "Zayd", "--json").lines.first ?? "")
+    #expect(access["address"]?.scalar == own)
+    let policy = try coach("coach", "access", "Zayd", "--policy").lines
+    #expect(policy == [access["policy"]?.line])
+    #expect(policy.joined().contains("\"arn:aws:s3:::\(BucketTestServer.bucket)/level-2/\(key)/*\""))
+    #expect(policy.joined().contains("{\"s3:prefix\":[\"level-2/\(key)/*\"]}"))
+    let refused = try coach("coach", "access", "Zayd", "--place", both.path("shared"), "--policy")
+    #expect(refused.code == 64 && refused.complaints.count == 1)
+    withExtendedLifetime(server) {}
+  }
+
   @Test func `wrong places are told in one line`() throws {
     let both = try CourseFixtures(.folder)
     try both.begin()

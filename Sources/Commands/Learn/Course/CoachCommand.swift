@@ -17,7 +17,8 @@ struct CoachCommand: AsyncParsableCommand {
       CoachPlaceCommand.self,
       CoachWaiveCommand.self, CoachAssessCommand.self, CoachGraduateCommand.self, CoachAnnounceCommand.self,
       CoachWriteCommand.self, CoachAttendCommand.self, CoachSessionCommand.self, CoachSheetCommand.self,
-      CoachPublishCommand.self, CoachInviteCommand.self, CoachOpenCommand.self, CoachSendCommand.self,
+      CoachPublishCommand.self, CoachInviteCommand.self, CoachAccessCommand.self, CoachOpenCommand.self,
+      CoachSendCommand.self,
       CoachSyncCommand.self, CoachKeyCommand.self, CoachQuietCommand.self, CoachNotifyCommand.self,
     ], defaultSubcommand: CoachTodayCommand.self)
 }

@@ -45,6 +45,32 @@ struct CoachInviteCommand: ParsableCommand {
   func run() throws { try course.book(.coach).invite(writing.target(output, report)).tell(report) }
 }
 
+struct CoachAccessCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "access",
+    abstract: "Show the address of one student's part of a place, and the policy of a key for it.",
+    discussion: """
+      Who has the key of a whole place reads what all students send. In a bucket, each student can have a key that opens one folder       alone: make it with the store's own tools and this policy, and give the student the key and the address. Without a student, it is the       whole place, which is the teacher's.
+      """)
+
+  @Argument(help: ArgumentHelp("The student.", valueName: "student"), completion: .students)
+  var student: String?
+
+  @Option(
+    help: ArgumentHelp("The place. (default: that of the last exchange)", valueName: "place"), completion: .directory)
+  var place: String?
+
+  @Flag(help: "Print the policy alone, as JSON for the store.")
+  var policy = false
+
+  @OptionGroup var course: CourseOptions
+  @OptionGroup var report: ReportOptions
+
+  func run() throws {
+    try CourseAccess(course.book(.coach), of: student, at: place, printsPolicy: policy).tell(report)
+  }
+}
+
 struct CoachOpenCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "open", abstract: "Take over bundles of students.",
