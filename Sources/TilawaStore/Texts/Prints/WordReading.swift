@@ -16,9 +16,9 @@ struct WordReading: Hashable {
   private(set) var signs: [Unicode.Scalar] = []
 
   init(_ text: String, _ spelling: Spelling) {
-    // Signs that stand apart have no letter.
-    for part in text.split(separator: " ") where ScriptWords.hasLetter(String(part)) {
-      add(Array(part.unicodeScalars), spelling)
+    // Signs that stand apart have no letter. A space and the mark behind it are one character.
+    for part in text.unicodeScalars.split(separator: " ") where ScriptWords.hasLetter(String(part)) {
+      add(Array(part), spelling)
     }
   }
 
