@@ -1442,6 +1442,12 @@ enum StoreSentences {
       "TilawaStore.layout-incomplete", "it has { $words } of { $expected } words, or surahs without a name",
       ["words": .number(words), "expected": .number(expected)])
   }
+  static func layoutNeeds(names: String) -> Sentence {
+    Sentence(
+      "TilawaStore.layout-needs",
+      "a layout of a print has for each line page_number, line_number, line_type (ayah, surah_name or basmallah), first_word_id and last_word_id; missing here: { $names }",
+      ["names": .text(names)])
+  }
   static func layoutOfUnknownWords(count: Int, command: CommandHint) -> Sentence {
     Sentence(
       "TilawaStore.layout-of-unknown-words",
@@ -1469,7 +1475,7 @@ enum StoreSentences {
   }
   static func scriptSpelledOtherwise(count: Int) -> Sentence {
     Sentence(
-      "TilawaStore.script-spelled-otherwise", "{ $count } words have other letters than those of the Quran",
+      "TilawaStore.script-spelled-otherwise", "{ $count } words have other letters or vowels than those of the Quran",
       ["count": .number(count)])
   }
   static var scriptIncomplete: Sentence { Sentence("TilawaStore.script-incomplete", "words of the Quran are missing") }

@@ -44,6 +44,32 @@ import Testing
     }
   }
 
+  @Test func `the short lines of an opening page are no wider than they need, and those of a full page fill it`() throws
+  {
+    let lines = try ["كتب قال", "كتب قال علم", "قال"].map { try fixture.set(fixture.line($0, .justified)) }
+    let opening = MushafMeasure(lines, rows: 15, isWhole: true, font: fixture.font)
+    #expect(opening.block == lines.map(\.text.width).max() && opening.block < opening.width)
+    let long = try fixture.set(fixture.line(Array(repeating: "كتب", count: 40).joined(separator: " "), .justified))
+    let full = MushafMeasure(lines + [long], rows: 4, isWhole: true, font: fixture.font)
+    #expect(full.block == full.width)
+  }
+
+  @Test func `a name with its basmalah stands inside its frame`() throws {
+    let basmalah = try RealQuran.text(of: AyahRef(surah: 1, ayah: 1))
+    let frame = SurahFrame(fixture.font)
+    for text in [nil, basmalah] {
+      let line = try fixture.set(.surahName(MushafFixture.surah, basmalah: text))
+      let ink = try #require(line.text.ink)
+      #expect(Double(ink.top - ink.bottom) * frame.share(of: line.text) < Double(frame.top - frame.bottom))
+    }
+    #expect(frame.share(of: try fixture.set(.surahName(MushafFixture.surah, basmalah: nil)).text) == 1)
+  }
+
+  @Test func `signs at the number of an ayah stay beside it`() throws {
+    let line = MushafSheet.Line.text([.number(AyahRef(surah: 2, ayah: 5), .shown, signs: "ۙ")], .justified)
+    #expect(try fixture.set(line).text.elasticSpaces == 0)
+  }
+
   @Test func `a space that carries a mark is not made wider`() throws {
     #expect(try fixture.font.shape(Array("كتب ۖ قال".unicodeScalars)).elasticSpaces == 1)
     #expect(try fixture.font.shape(Array("كتب قال".unicodeScalars)).elasticSpaces == 1)

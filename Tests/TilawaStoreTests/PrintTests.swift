@@ -96,6 +96,42 @@ import TilawaTestSupport
     #expect(warsh.count(of: .page) == 847)
   }
 
+  @Test(arguments: Print.builtIn) func `each ayah begins on one line, and lines name it as they are printed`(
+    print: Print
+  ) throws {
+    let quran = try printed(print)
+    let parser = RangeParser(structure: quran.structure, counting: .kufi)
+    var ayat = 0
+    for page in 1...print.pages {
+      let lines = try quran.lines(ofPage: page)
+      for (line, words) in zip(1..., lines.map(\.words)) {
+        guard let words else {
+          #expect(throws: RangeError.self) { try parser.parse("page:\(page):\(line)") }
+          continue
+        }
+        guard let range = try? parser.parse("page:\(page):\(line)") else { continue }
+        #expect(words.start <= quran.structure.span(of: range).start)
+        #expect(quran.structure.span(of: range.last).start < words.end)
+        ayat += quran.structure.ayat(in: range).count
+      }
+      #expect(throws: RangeError.self) { try parser.parse("page:\(page):\(lines.count + 1)") }
+    }
+    #expect(ayat == 6236)
+  }
+
+  @Test func `lines inside an ayah are its words where words may be named`() throws {
+    let structure = try RealQuran.structure()
+    let words = RangeParser(structure: structure, counting: .kufi, grain: .word)
+    #expect(try words.parse("page:48:3-5").description == "2:282:17-45")
+    #expect(try words.parse("page 48 lines 3-5") == words.parse("lines 3-5 of page 48"))
+    let error = #expect(throws: RangeError.self) {
+      try RangeParser(structure: structure, counting: .kufi).parse("page:48:3-5")
+    }
+    #expect(error?.suggestion == "2:282")
+    // Other countings have other lines.
+    #expect(throws: RangeError.self) { try RangeParser(structure: structure, riwayah: .warsh).parse("page:3:5") }
+  }
+
   @Test(arguments: [Print.taj13, .taj16]) func `an ayah begins on every page, and on no two`(print: Print) throws {
     let structure = try printed(print).structure
     var ayat = 0

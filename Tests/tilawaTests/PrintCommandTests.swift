@@ -26,6 +26,33 @@ import TilawaTestSupport
     #expect(try command.run("config", "get", "print").output.contains("taj-16"))
   }
 
+  @Test func `a place that is named with its print is told in that print`() throws {
+    let answer = try command.run("info", "page:taj-16:3").lines
+    #expect(answer == (try command.run("info", "page:3", "--print", "taj-16").lines))
+    #expect(answer.contains("page\t3") && answer.contains { $0.contains("548 pages of 16 lines") })
+    _ = try command.run("config", "set", "print", "taj-13")
+    #expect(try command.run("info", "page:taj-16:3").lines == answer)
+    #expect(try command.run("info", "page:madani:3").lines.contains { $0.contains("604 pages") })
+    #expect(try command.run("info", "juz:taj-16:7", "--print", "madani").lines.contains { $0.contains("604 pages") })
+  }
+
+  @Test func `words that differ from ours are listed and not taken unasked`() throws {
+    var texts: [String: String] = [:]
+    for (ref, text) in try RealQuran.texts() { texts["\(ref)"] = text }
+    texts["112:3"] = "لَمْ يَلِدْ وَلَمْ يُولِدْ"
+    let path = command.home.path + "/own.json"
+    try JSONSerialization.data(withJSONObject: texts).write(to: URL(filePath: path))
+    let refused = try command.run("text", "add", path, "--kind", "script")
+    #expect(refused.code == 65 && refused.complaint.contains("--accept-differences"))
+    #expect(refused.lines.contains("112:3:4\tيُولِدْ\tيُولَدْ"))
+    let told = try command.run("text", "add", path, "--kind", "script", "--json")
+    let value = try #require(try JSONSerialization.jsonObject(with: Data(told.output.utf8)) as? [String: Any])
+    #expect(told.code == 65 && (value["differences"] as? [[String: String]])?.map { $0["word"] } == ["112:3:4"])
+    #expect(value["print"] is NSNull)
+    let added = try json("text", "add", path, "--kind", "script", "--accept-differences")
+    #expect((added["print"] as? [String: Any])?["kind"] as? String == "script")
+  }
+
   @Test func `the library is closed with its last user, also where a page was asked for`() throws {
     try command.addReciter("tones", ["112001"])
     #expect(try command.run("config", "set", "print", "taj-13").code == 0)

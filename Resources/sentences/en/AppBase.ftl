@@ -319,6 +319,14 @@ script-added = { $id }: { $count } words, each in its place, added
 script-replaced = { $id }: { $count } words, each in its place, replaced
 # $count (number)
 spelled-otherwise = { $count } words have other letters than the same words of our text, as their script writes them
+# $count (number)
+words-differ = { $count ->
+    [one] one word differs from that of our text in a letter or a vowel, or has a drawing in the place of letters
+   *[other] { $count } words differ from those of our text in a letter or a vowel, or have a drawing in the place of letters
+  }
+word-place = place
+word-of-file = word of the file
+word-of-ours = word of our text
 digest-is = SHA-256 { $digest }
 # $pages (number), $lines (number)
 print-size = { $pages } pages of { $lines } lines

@@ -51,6 +51,12 @@ which-ayat = say which ayat, such as: { $command }
 for-one-file = --id and --name are for one file
 id-fault = --id { $id }: an id has small letters, digits, points and hyphens, and begins with a letter
 no-print = { $name } is neither a layout of a print nor the words of a script
+# $count (number)
+accept-differences = { $count ->
+    [one] Install the text with this word?
+   *[other] Install the text with these { $count } words?
+  }
+differences-refused = { $name } was not installed, as words of it are not those of our text; if they are right all the same, add it with { $option }
 language-fault = --language { $language }: this is not the code of a language, such as en
 standard-input = standard input
 input-alone = - is the standard input, and stands alone

@@ -139,6 +139,12 @@ nisf = half of a para
 rub-of-juz = quarter of a para
 # $juz (number)
 quarter-without-sign = the print has no sign there: one of the quarters of para { $juz } is not marked
+line-of-page-missing = the number of a line of the page is missing here
+# $page (number), $count (number)
+lines-of-page = page { $page } has the lines 1 to { $count }
+lines-without-words = there is the name of a surah or a basmalah, and no ayah
+lines-inside-ayah = no ayah begins there; the words are of one ayah
+lines-of-hafs = lines of pages are known for Hafs and Shu'bah alone
 # $pages (number), $lines (number)
 print-madani = the Madani print of 1421H: { $pages } pages of { $lines } lines
 # $pages (number), $lines (number)

@@ -669,6 +669,7 @@ layout-line-uncountable = page { $page }, line { $line }: it has no word, more t
 layout-name-missing = page { $page }, line { $line }: a surah begins without its name
 # $words (number), $expected (number)
 layout-incomplete = it has { $words } of { $expected } words, or surahs without a name
+layout-needs = a layout of a print has for each line page_number, line_number, line_type (ayah, surah_name or basmallah), first_word_id and last_word_id; missing here: { $names }
 # $count (number)
 layout-of-unknown-words = its { $count } words are those of no installed text; first install the words of its script: { $command }
 script-of-no-ayah = { $ref } is no ayah
@@ -678,6 +679,6 @@ script-bounds-wrong = the beginnings of the ayat are not those of the Quran
 # $count (number), $expected (number)
 script-words-differ = { $ref }: its { $count } words are not the { $expected } words of the Quran
 # $count (number)
-script-spelled-otherwise = { $count } words have other letters than those of the Quran
+script-spelled-otherwise = { $count } words have other letters or vowels than those of the Quran
 script-incomplete = words of the Quran are missing
 id-taken = { $id } is the name of something else; choose another one with { $option }

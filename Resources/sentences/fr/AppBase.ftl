@@ -251,6 +251,14 @@ print-replaced = { $id } : { $print }, remplacée
 script-added = { $id } : { $count } mots, chacun à sa place, ajoutés
 script-replaced = { $id } : { $count } mots, chacun à sa place, remplacés
 spelled-otherwise = { $count } mots ont d’autres lettres que les mêmes mots de notre texte, comme leur écriture les note
+words-differ = { $count ->
+    [one] un mot diffère de celui de notre texte par une lettre ou une voyelle, ou a un dessin à la place de lettres
+    [many] { $count } mots diffèrent de ceux de notre texte par une lettre ou une voyelle, ou ont un dessin à la place de lettres
+   *[other] { $count } mots diffèrent de ceux de notre texte par une lettre ou une voyelle, ou ont un dessin à la place de lettres
+  }
+word-place = endroit
+word-of-file = mot du fichier
+word-of-ours = mot de notre texte
 digest-is = SHA-256 { $digest }
 print-size = { $pages } pages de { $lines } lignes
 script-size = { $count } mots

@@ -41,6 +41,12 @@ which-ayat = dites quels versets, par exemple : { $command }
 for-one-file = --id et --name sont pour un seul fichier
 id-fault = --id { $id } : un identifiant a des minuscules, des chiffres, des points et des traits d’union, et commence par une lettre
 no-print = { $name } n’est ni la mise en page d’une édition ni les mots d’une écriture
+accept-differences = { $count ->
+    [one] Installer le texte avec ce mot ?
+    [many] Installer le texte avec ces { $count } mots ?
+   *[other] Installer le texte avec ces { $count } mots ?
+  }
+differences-refused = { $name } n’a pas été installé, car certains de ses mots ne sont pas ceux de notre texte ; s’ils sont justes malgré tout, ajoutez-le avec { $option }
 language-fault = --language { $language } : ce n’est pas le code d’une langue, comme en
 standard-input = entrée standard
 input-alone = - est l’entrée standard, et s’écrit seul

@@ -259,6 +259,12 @@ print-replaced = { $id }: { $print }, diganti
 script-added = { $id }: { $count } kata, masing-masing di tempatnya, ditambahkan
 script-replaced = { $id }: { $count } kata, masing-masing di tempatnya, diganti
 spelled-otherwise = huruf { $count } kata berbeda dari kata yang sama dalam teks kami, sebagaimana tulisannya
+words-differ = { $count ->
+   *[other] { $count } kata berbeda dari teks kita dalam huruf atau harakat, atau memakai gambar sebagai ganti huruf
+  }
+word-place = tempat
+word-of-file = kata dalam berkas
+word-of-ours = kata teks kita
 digest-is = SHA-256 { $digest }
 print-size = { $pages } halaman dengan { $lines } baris
 script-size = { $count } kata

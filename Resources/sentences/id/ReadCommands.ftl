@@ -44,6 +44,10 @@ which-ayat = sebutkan ayatnya, misalnya: { $command }
 for-one-file = --id dan --name hanya untuk satu file
 id-fault = --id { $id }: id terdiri atas huruf kecil, angka, titik, dan tanda hubung, dan diawali huruf
 no-print = { $name } bukan tata letak cetakan dan bukan kata-kata suatu tulisan
+accept-differences = { $count ->
+   *[other] Pasang teks dengan { $count } kata ini?
+  }
+differences-refused = { $name } tidak dipasang karena sebagian katanya bukan kata teks kami; jika tetap benar, tambahkan dengan { $option }
 language-fault = --language { $language }: ini bukan kode bahasa, misalnya en
 standard-input = masukan standar
 input-alone = - adalah masukan standar, dan ditulis sendiri

@@ -303,6 +303,13 @@ print-replaced = { $id }: { $print }, değiştirildi
 script-added = { $id }: { $count } kelime, her biri yerinde, eklendi
 script-replaced = { $id }: { $count } kelime, her biri yerinde, değiştirildi
 spelled-otherwise = { $count } kelimenin harfleri metnimizdeki aynı kelimelerden farklı, yazılarının yazdığı gibi
+words-differ = { $count ->
+    [one] bir kelime, bizim metnimizin kelimesinden bir harfte veya harekede farklı, ya da harflerin yerinde bir çizim var
+   *[other] { $count } kelime, bizim metnimizin kelimelerinden bir harfte veya harekede farklı, ya da harflerin yerinde bir çizim var
+  }
+word-place = yer
+word-of-file = dosyanın kelimesi
+word-of-ours = bizim metnimizin kelimesi
 digest-is = SHA-256 { $digest }
 print-size = { $lines } satırlı { $pages } sayfa
 script-size = { $count } kelime

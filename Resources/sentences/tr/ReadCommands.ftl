@@ -48,6 +48,11 @@ which-ayat = hangi ayetler olduğunu yazın, örneğin: { $command }
 for-one-file = --id ve --name tek bir dosya içindir
 id-fault = --id { $id }: id küçük harf, rakam, nokta ve kısa çizgi içerir ve harfle başlar
 no-print = { $name } ne bir baskının düzeni ne de bir yazının kelimeleri
+accept-differences = { $count ->
+    [one] Metin bu kelimeyle kurulsun mu?
+   *[other] Metin bu { $count } kelimeyle kurulsun mu?
+  }
+differences-refused = { $name } kurulmadı, çünkü bazı kelimeleri bizim metnimizinkiler değil; yine de doğruysalar { $option } ile ekleyin
 language-fault = --language { $language }: bu bir dil kodu değil, örneğin en
 standard-input = standart girdi
 input-alone = - standart girdidir ve tek başına yazılır

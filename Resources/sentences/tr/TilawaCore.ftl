@@ -74,6 +74,11 @@ nisf = cüzün yarısı
 rub-of-juz = cüzün çeyreği
 # $juz (number)
 quarter-without-sign = baskıda orada işaret yok: { $juz }. cüzün çeyreklerinden biri işaretlenmemiş
+line-of-page-missing = burada sayfanın bir satırının numarası eksik
+lines-of-page = { $page }. sayfada 1–{ $count } arası satır vardır
+lines-without-words = orada bir sure adı veya besmele var, ayet yok
+lines-inside-ayah = orada hiçbir ayet başlamıyor; kelimeler tek bir ayetin
+lines-of-hafs = sayfaların satırları yalnızca Hafs ve Şu'be için bilinir
 # $pages (number), $lines (number)
 print-madani = 1421 h. Medine baskısı: { $lines } satırlı { $pages } sayfa
 # $pages (number), $lines (number)

@@ -236,6 +236,13 @@ print-replaced = { $id }: { $print }، بدل دی گئی
 script-added = { $id }: { $count } الفاظ، ہر ایک اپنی جگہ پر، شامل ہوئے
 script-replaced = { $id }: { $count } الفاظ، ہر ایک اپنی جگہ پر، بدل دیے گئے
 spelled-otherwise = { $count } الفاظ کے حروف ہمارے متن کے انہی الفاظ سے مختلف ہیں، جیسا کہ ان کا رسم الخط لکھتا ہے
+words-differ = { $count ->
+    [one] ایک لفظ ہمارے متن کے لفظ سے حرف یا حرکت میں مختلف ہے، یا اس میں حروف کی جگہ نقش ہے
+   *[other] { $count } الفاظ ہمارے متن کے الفاظ سے حرف یا حرکت میں مختلف ہیں، یا ان میں حروف کی جگہ نقش ہے
+  }
+word-place = مقام
+word-of-file = فائل کا لفظ
+word-of-ours = ہمارے متن کا لفظ
 digest-is = SHA-256 { $digest }
 print-size = { $lines } سطروں کے { $pages } صفحات
 script-size = { $count } الفاظ

@@ -729,6 +729,19 @@ package enum BaseSentences {
       "{ $count } words have other letters than the same words of our text, as their script writes them",
       ["count": .number(count)])
   }
+  package static func wordsDiffer(count: Int) -> Sentence {
+    Sentence(
+      "AppBase.words-differ",
+      #"""
+      { $count ->
+      [one] one word differs from that of our text in a letter or a vowel, or has a drawing in the place of letters
+      *[other] { $count } words differ from those of our text in a letter or a vowel, or have a drawing in the place of letters
+      }
+      """#, ["count": .number(count)])
+  }
+  package static var wordPlace: Sentence { Sentence("AppBase.word-place", "place") }
+  package static var wordOfFile: Sentence { Sentence("AppBase.word-of-file", "word of the file") }
+  package static var wordOfOurs: Sentence { Sentence("AppBase.word-of-ours", "word of our text") }
   package static func digestIs(digest: String) -> Sentence {
     Sentence("AppBase.digest-is", "SHA-256 { $digest }", ["digest": .text(digest)])
   }

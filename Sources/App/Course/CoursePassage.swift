@@ -29,7 +29,7 @@ package struct CoursePassage {
     }
     let quran = try book.context.quran()
     let structure = quran.structure.divided(as: riwayah)
-    let range = try RangeParser(structure: structure.printed(as: .madani), riwayah: riwayah).parse(passage)
+    let range = try book.range(ofPassage: passage)
     let ayat = structure.ayat(in: range)
     self.range = "\(range)"
     pages = structure.pagesNamed(structure.span(of: range))
@@ -45,6 +45,24 @@ package struct CoursePassage {
     }
     let texts = try quran.texts(of: ayat.map { structure.span(of: $0) })
     lines = zip(ayat, texts).map { "\($0)  \($1)" }
+  }
+}
+
+extension CourseBook {
+  /// Returns the ayat of a passage. Its pages are those of the Madani print unless it names another one.
+  ///
+  /// - Throws: `RangeError` for a passage that cannot be read.
+  func range(ofPassage passage: String) throws -> AyahRange {
+    let structure = try context.quran().structure.divided(as: course.riwayah)
+    return try RangeParser(structure: structure.printed(as: .madani), riwayah: course.riwayah).parse(passage)
+  }
+
+  /// Returns the ayat of a passage and the pages of the reader's own print on which they stand; nil where no passage is named, and for one
+  /// that cannot be read.
+  func place(ofPassage passage: String) -> (range: String, pages: Sentence)? {
+    guard !passage.isEmpty, let range = try? range(ofPassage: passage), let structure = try? context.quran().structure
+    else { return nil }
+    return ("\(range)", structure.pagesNamed(structure.span(of: range)))
   }
 }
 

@@ -37,6 +37,9 @@ extension CourseReview {
     let name: String
     let submission: CourseSubmissionValue
     let passage: String
+    /// The ayat of the passage, and the pages of the reader's own print in words; null where no passage is named.
+    @Nullable var range: String?
+    @Nullable var pages: String?
     let riwayah: String
     /// The path of the sound; null where it has not arrived.
     @Nullable var sound: String?
@@ -48,10 +51,12 @@ extension CourseReview {
   }
 
   package var value: Value {
-    Value(
+    let place = book.place(ofPassage: passage)
+    return Value(
       student: record.student, name: record.name,
       submission: CourseSubmissionValue(submission, in: book.view(of: record.student)), passage: passage,
-      riwayah: riwayah.rawValue, sound: file?.path, findings: findings.map(Value.Word.init),
+      range: place?.range, pages: place?.pages.text, riwayah: riwayah.rawValue, sound: file?.path,
+      findings: findings.map(Value.Word.init),
       words: words.map(Value.Word.init), trouble: trouble?.text, draft: draft.map(Value.Draft.init))
   }
 }

@@ -55,6 +55,7 @@ package struct CourseReview: ValueAnswer {
       .line("\(title) · \(RecitationWords.length(submission.sound.length / 1000))"),
       .line(facts.compactMap(\.?.text).joined(separator: " · ")),
     ]
+    if let place = book.place(ofPassage: passage) { parts.append(.line(place.pages)) }
     if let file { parts.append(.line(CourseSentences.soundFile(path: file.path))) }
     if let trouble { parts.append(.line(trouble)) }
     if !findings.isEmpty {

@@ -52,7 +52,8 @@ package struct CourseWeekAnswer: ValueAnswer {
     if plan.items.isEmpty { parts.append(.line("  \(CourseSentences.weekNoParts)")) }
     if !plan.notes.isEmpty { parts.append(.line("  \(plan.notes.printableLine)")) }
     guard plan.hasSubmission else { return parts }
-    parts += [.line(""), .line(CourseSentences.weekSubmission(passage: plan.passage))]
+    let place = book.place(ofPassage: plan.passage).map { " · \($0.pages)" } ?? ""
+    parts += [.line(""), .line(CourseSentences.weekSubmission(passage: plan.passage + place))]
     let sent = view.record.submissions(for: .week(number))
     parts += sent.flatMap { lines($0, of: sent).map { AnswerPart.line("  \($0)") } }
     parts += stillToSend.map { .line("  \($0)") }
@@ -155,6 +156,9 @@ package struct CourseWeekAnswer: ValueAnswer {
     let state: String
     let topic: String
     let passage: String
+    /// The ayat of the passage, and the pages of the reader's own print in words; null where no passage is named.
+    @Nullable var range: String?
+    @Nullable var pages: String?
     let objectives: [String]
     let notes: String
     let lesson: [Item]
@@ -168,7 +172,7 @@ package struct CourseWeekAnswer: ValueAnswer {
     let messages: [Message]
 
     private enum CodingKeys: String, CodingKey {
-      case week, state, topic, passage, objectives, notes, lesson, submissions
+      case week, state, topic, passage, range, pages, objectives, notes, lesson, submissions
       case attemptsLeft = "attempts_left"
       case catchUp = "catch_up"
       case banner, deadline, messages
@@ -182,9 +186,11 @@ package struct CourseWeekAnswer: ValueAnswer {
         title: item.title, link: item.link, minutes: item.minutes,
         done: isDone(index))
     }
+    let place = book.place(ofPassage: plan.passage)
     return Value(
       week: number, state: onset == nil ? view.state(ofWeek: number).rawValue : today.state.name, topic: plan.topic,
-      passage: plan.passage, objectives: plan.objectives, notes: plan.notes, lesson: lesson,
+      passage: plan.passage, range: place?.range, pages: place?.pages.text, objectives: plan.objectives,
+      notes: plan.notes, lesson: lesson,
       submissions: view.record.submissions(for: .week(number)).map { CourseSubmissionValue($0, in: view) },
       attemptsLeft: onset == nil ? allowance.left : 0, catchUp: onset == nil && allowance.isCatchUp,
       banner: onset == nil ? top.first : nil,

@@ -113,6 +113,22 @@ enum ReadCommandsSentences {
       "ReadCommands.no-print", "{ $name } is neither a layout of a print nor the words of a script",
       ["name": .text(name)])
   }
+  static func acceptDifferences(count: Int) -> Sentence {
+    Sentence(
+      "ReadCommands.accept-differences",
+      #"""
+      { $count ->
+      [one] Install the text with this word?
+      *[other] Install the text with these { $count } words?
+      }
+      """#, ["count": .number(count)])
+  }
+  static func differencesRefused(name: String, option: String) -> Sentence {
+    Sentence(
+      "ReadCommands.differences-refused",
+      "{ $name } was not installed, as words of it are not those of our text; if they are right all the same, add it with { $option }",
+      ["name": .text(name), "option": .text(option)])
+  }
   static func languageFault(language: String) -> Sentence {
     Sentence(
       "ReadCommands.language-fault", "--language { $language }: this is not the code of a language, such as en",

@@ -190,6 +190,22 @@ extension QuranStructure {
     return begins(first.start, span.start) || begins(span.end, end) ? nil : pages
   }
 
+  /// Returns the words of each line of a page, from its top; nil for a line with a name or a basmalah. Empty where there is no such page.
+  func lines(ofPage page: Int) -> [WordRange?] {
+    guard let span = span(of: .page, page), let layout = (inForce?.table ?? shelf?.table(Print.madani.id))?.layout
+    else { return [] }
+    // A byte for each page with the number of its lines, and a byte for each line, whose low five bits are the number of its words.
+    var place = 0
+    for _ in 1..<page where layout.indices.contains(place) { place += 1 + Int(layout[place]) }
+    guard layout.indices.contains(place) else { return [] }
+    var word = span.start
+    return layout[(place + 1)...].prefix(Int(layout[place])).map { line in
+      let count = Int(line & 31)
+      defer { word += count }
+      return count > 0 ? WordRange(word, word + count) : nil
+    }
+  }
+
   /// Returns the page of the print that stands for one of the Madani print: the first that begins in it, else the one with its first
   /// word.
   package func page(ofMadani page: Int) -> Int {

@@ -1,7 +1,7 @@
 /// A parser for ranges that people type, in the numbers of one counting.
 ///
 /// `2:255` · `2:1-10` · `2:1-3:5` · `2` · `112-114` (surahs) · `al-baqarah`, `البقرة`, `yasin:1-10` · `surah:2`,
-/// `page:50`, `page:50-52`, `page:taj-16:3`, `juz:30`, `para:30`, `hizb:60`, `rub:3`, `manzil:7`, `ruku:5`, `ruku:2:5` (of a surah); if words are allowed, `2:255:1-7` and
+/// `page:50`, `page:50-52`, `page:taj-16:3`, `page:3:5-8` (lines), `juz:30`, `para:30`, `hizb:60`, `rub:3`, `manzil:7`, `ruku:5`, `ruku:2:5` (of a surah); if words are allowed, `2:255:1-7` and
 /// `2:255:7`. Spaces, words and digits of several languages may take the place of the signs: `page 50`, `yasin 1 to 10`,
 /// `2 255`, `30. cüz`, `last 10 surahs`, `juz amma`, `سورة البقرة ٢٥٥`. A text that can be read in two ways is refused,
 /// with both.

@@ -69,6 +69,7 @@ extension RangeReader {
   private mutating func numbersOfDivisions(_ kind: Division.Kind) throws(RangeError) -> [AyahRange] {
     if kind == .ruku, isReference() { return [try rukuOfSurah()] }
     if kind == .rub, isReference() { return [try quarterOfJuz()] }
+    if kind == .page, isReference() || isNumber() && ahead(1) == .word(.line) { return [try linesOfPage()] }
     var ranges: [AyahRange] = []
     repeat {
       let place = start
@@ -82,6 +83,12 @@ extension RangeReader {
         end = start
         last = try number(CoreSentences.lastDivisionMissing(kind: kind.name))
         guard last == first + 1 else { throw twoNumbers(kind, first, last, at: end) }
+      }
+      // The part after its para: `para 3 nisf`.
+      if kind == .juz, first == last, case .word(.part(let quarters)) = meaning, !isNumber(1), ahead(1) != .colon {
+        skip(1)
+        ranges.append(try range(ofQuarters: 1...quarters, of: first, at: place))
+        continue
       }
       ranges.append(try division(kind, (first, last), place, end))
       // The name after the number: `para 2 sayaqool`.
@@ -213,7 +220,7 @@ extension RangeReader {
     return range(ordinals)
   }
 
-  private func outside(_ kind: Division.Kind, _ number: Int, at place: Range<Int>) -> RangeError {
+  func outside(_ kind: Division.Kind, _ number: Int, at place: Range<Int>) -> RangeError {
     let count = parser.structure.count(of: kind)
     return error(
       CoreSentences.divisionLimits(kind: kind.name, count: count), at: place, bound: number == 0 ? 1 : count)
@@ -313,7 +320,8 @@ extension RangeWords.Meaning {
   fileprivate var isUnit: Bool {
     switch self {
     case .kind, .surah, .surahs, .ayah: true
-    case .part, .print, .surahBefore, .edge, .count, .pair, .quls, .ordinal, .start, .end, .onwards, .through, .and,
+    case .part, .print, .surahBefore, .line, .edge, .count, .pair, .quls, .ordinal, .start, .end, .onwards, .through,
+      .and,
       .filler:
       false
     }

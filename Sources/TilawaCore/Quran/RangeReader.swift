@@ -66,6 +66,9 @@ struct RangeReader {
       index += 1
       return try surahList()
     case .word(.ayah): return [try ayahFirst()]
+    case .word(.line):
+      index += 1
+      return [try linesFirst()]
     case .number where ahead(1) == .word(.quls), .word(.count) where ahead(1) == .word(.quls): return try quls()
     case .number(_, isOrdinal: true): return try ordinal()
     case .number: return try numbers(.bare)

@@ -169,7 +169,8 @@ extension RangeWords.Meaning {
     switch self {
     case .through: .through
     case .and: .comma
-    case .kind, .part, .print, .surah, .surahs, .surahBefore, .ayah, .edge, .count, .pair, .quls, .ordinal, .start,
+    case .kind, .part, .print, .surah, .surahs, .surahBefore, .ayah, .line, .edge, .count, .pair, .quls, .ordinal,
+      .start,
       .end, .onwards, .filler:
       .word(self)
     }

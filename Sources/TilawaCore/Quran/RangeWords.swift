@@ -30,6 +30,8 @@ enum RangeWords {
     /// The word surah after its name or its number, as in Turkish.
     case surahBefore
     case ayah
+    /// A printed line of a page.
+    case line
     case edge(Edge)
     /// A number in words, which stands beside an edge or behind what it counts: the last two ayat, juz thirty.
     case count(Int)
@@ -56,7 +58,8 @@ enum RangeWords {
   private static let meanings: [String: Meaning] = {
     let all: [(Meaning, String)] =
       kinds.map { (.kind($0), $1) } + parts.map { (.part($0), $1) } + prints.map { (.print($0), $1) } + [
-        (.surah, surah), (.surahs, surahs), (.surahBefore, surahBefore), (.ayah, ayah), (.edge(.first), first),
+        (.surah, surah), (.surahs, surahs), (.surahBefore, surahBefore), (.ayah, ayah), (.line, line),
+        (.edge(.first), first),
         (.edge(.last), last),
         (.through, through), (.and, and), (.filler, filler), (.start, start), (.end, end), (.onwards, onwards),
         (.quls, quls),
@@ -121,6 +124,9 @@ enum RangeWords {
   private static let ayah = """
     ayah aya ayat ayats ayahs ayas ayaat ayaah ayet ayeti ayetler ayetleri aayat aayah verse verses vers v vv vs verset
     versets آية آيات ايه آیه آیت آیات الآيات آیتیں আয়াত আয়াত
+    """
+  private static let line = """
+    line lines satır satırı satırlar satırları baris ligne lignes zeile zeilen سطر أسطر اسطر سطور سطریں سطروں لائن لائنیں লাইন
     """
   private static let first = """
     first initial ilk premier première premiers premières erste ersten erster pertama awal pehli pehla pehle أول اول پہلی پہلا پہلے نخست

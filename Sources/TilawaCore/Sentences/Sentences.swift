@@ -298,6 +298,23 @@ package enum CoreSentences {
       "TilawaCore.quarter-without-sign",
       "the print has no sign there: one of the quarters of para { $juz } is not marked", ["juz": .number(juz)])
   }
+  package static var lineOfPageMissing: Sentence {
+    Sentence("TilawaCore.line-of-page-missing", "the number of a line of the page is missing here")
+  }
+  package static func linesOfPage(page: Int, count: Int) -> Sentence {
+    Sentence(
+      "TilawaCore.lines-of-page", "page { $page } has the lines 1 to { $count }",
+      ["page": .number(page), "count": .number(count)])
+  }
+  package static var linesWithoutWords: Sentence {
+    Sentence("TilawaCore.lines-without-words", "there is the name of a surah or a basmalah, and no ayah")
+  }
+  package static var linesInsideAyah: Sentence {
+    Sentence("TilawaCore.lines-inside-ayah", "no ayah begins there; the words are of one ayah")
+  }
+  package static var linesOfHafs: Sentence {
+    Sentence("TilawaCore.lines-of-hafs", "lines of pages are known for Hafs and Shu'bah alone")
+  }
   package static func printMadani(pages: Int, lines: Int) -> Sentence {
     Sentence(
       "TilawaCore.print-madani", "the Madani print of 1421H: { $pages } pages of { $lines } lines",

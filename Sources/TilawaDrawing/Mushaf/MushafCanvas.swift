@@ -53,19 +53,24 @@ struct MushafCanvas {
   mutating func draw(_ line: SetLine, _ index: Int) {
     var line = line
     var baseline = first + Double(measure.depth(ofLine: index)) * scale
-    var start = (left + right - Double(line.text.width) * scale) / 2
+    var scale = scale
+    var end = (left + right + Double(line.text.width) * scale) / 2
     switch line.kind {
     case .centred: break
     case .justified:
-      line.text.spread(to: measure.width)
+      line.text.spread(to: measure.block)
       // A single word cannot be spread: it begins where the reader begins.
-      start = right - Double(line.text.width) * scale
+      end = (left + right + Double(measure.block) * scale) / 2
     case .framed:
       let frame = SurahFrame(font)
       drawing.elements += frame.elements(left: left, right: right, baseline: baseline, scale: scale, theme)
-      baseline -= Double(frame.baseline(of: line.text)) * scale
+      scale *= frame.share(of: line.text)
+      end = (left + right + Double(line.text.width) * scale) / 2
+      let middle = Double(frame.top + frame.bottom) / 2 * self.scale
+      let ink = line.text.ink.map { Double($0.top + $0.bottom) / 2 * scale } ?? middle
+      baseline -= middle - ink
     }
-    set(line, at: Drawing.Point(start, baseline), scale: scale)
+    set(line, at: Drawing.Point(end - Double(line.text.width) * scale, baseline), scale: scale)
   }
 
   /// Draws each part as a group of its own, with all glyphs of a colour at once.
@@ -128,13 +133,16 @@ struct MushafCanvas {
         stroke))
   }
 
-  mutating func drawHead(_ line: SetLine, at side: Side) {
-    let start =
-      switch side {
-      case .left: Double(border.x.lowerBound)
-      case .right: Double(border.x.upperBound) - asideWidth(line)
-      }
-    set(line, at: Drawing.Point(start, Double(border.y.lowerBound) - 0.55 * em), scale: scale * Self.asideShare)
+  /// Draws words beside each other above the text, from the right.
+  mutating func drawHead(_ lines: [SetLine], at side: Side) {
+    let gap = 0.2 * em
+    let width = lines.reduce(-gap) { $0 + gap + asideWidth($1) }
+    var end = side == .left ? Double(border.x.lowerBound) + width : Double(border.x.upperBound)
+    for line in lines {
+      end -= asideWidth(line)
+      set(line, at: Drawing.Point(end, Double(border.y.lowerBound) - 0.55 * em), scale: asideScale(line))
+      end -= gap
+    }
   }
 
   /// Draws the number of the page in the middle, and the source of the text.
@@ -142,7 +150,7 @@ struct MushafCanvas {
     let bottom = Double(border.y.upperBound)
     let middle = Double(border.x.lowerBound + border.x.upperBound) / 2
     set(
-      line, at: Drawing.Point(middle - asideWidth(line) / 2, bottom + 1.1 * em), scale: scale * Self.asideShare)
+      line, at: Drawing.Point(middle - asideWidth(line) / 2, bottom + 1.1 * em), scale: asideScale(line))
     drawing.elements.append(
       .text(
         Drawing.Text(
@@ -156,5 +164,12 @@ struct MushafCanvas {
       x: border.x.lowerBound, y: border.y.upperBound + Int((1.5 * em).rounded()), words: theme.faint)
   }
 
-  private func asideWidth(_ line: SetLine) -> Double { Double(line.text.width) * scale * Self.asideShare }
+  private func asideWidth(_ line: SetLine) -> Double { Double(line.text.width) * asideScale(line) }
+
+  /// The size of words around the text. Some fonts have the digits small, as they stand inside the signs of ayat; they are made larger.
+  private func asideScale(_ line: SetLine) -> Double {
+    let height = line.text.ink.map { Double($0.top - $0.bottom) / Double(font.unitsPerEm) } ?? 0
+    let least = 0.5
+    return scale * Self.asideShare * (height > 0 && height < 0.6 * least ? least / height : 1)
+  }
 }

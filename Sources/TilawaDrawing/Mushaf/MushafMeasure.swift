@@ -1,7 +1,9 @@
 /// The positions of the lines of a page, in units of the font before scaling.
 struct MushafMeasure {
-  /// The width of the text: that of justified lines and of the widest line.
+  /// The width of the text: that of the widest line at least.
   let width: Int
+  /// The width of justified lines: that of the text, but for the first pages of a print, whose few short lines stand in the middle.
+  let block: Int
   /// The distance between baselines; the ink of two lines never touches.
   let pitch: Int
   /// The extents above the first baseline and below the last.
@@ -30,6 +32,8 @@ struct MushafMeasure {
     let widest = lines.map { $0.kind == .framed ? frame.leastWidth(of: $0.text) : $0.text.width }.max() ?? 0
     // A page is never narrower than half its height: the lines of the first two stand in its middle.
     width = max(widest, isWhole ? rows * pitch / 2 : 0)
+    let longest = lines.filter { $0.kind != .framed }.map(\.text.width).max() ?? 0
+    block = isWhole && count < rows && longest < width * 4 / 5 ? longest : width
     overhang =
       lines.map { line in
         line.text.ink.map { max(-$0.left, $0.right - line.text.width, 0) } ?? 0

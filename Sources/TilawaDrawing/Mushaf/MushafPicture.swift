@@ -39,8 +39,8 @@ package struct MushafPicture {
     canvas.drawBorder()
     for (index, line) in lines.enumerated() { canvas.draw(line, index) }
     let names = sheet.surahs.map(\.arabic).joined(separator: "، ")
-    if !names.isEmpty { canvas.drawHead(try aside("سورة \(names)"), at: .right) }
-    canvas.drawHead(try aside("الجزء \(ArabicNumber.digits(sheet.juz))"), at: .left)
+    if !names.isEmpty { canvas.drawHead([try aside("سورة \(names)")], at: .right) }
+    canvas.drawHead([try aside("الجزء"), try aside(ArabicNumber.digits(sheet.juz))], at: .left)
     canvas.drawFoot(try aside(ArabicNumber.digits(sheet.page)), source: "tanzil.net")
     canvas.drawLegend()
     return canvas.drawing

@@ -64,9 +64,10 @@ struct SetLine {
     var colours: [Colour] = []
     var parts: [Part] = []
 
-    mutating func add(_ text: String, title: String, _ colour: Colour) {
+    /// - Parameter space: the space before the text, unless it begins the line.
+    mutating func add(_ text: String, title: String, _ colour: Colour, after space: Unicode.Scalar = " ") {
       if !scalars.isEmpty {
-        scalars.append(" ")
+        scalars.append(space)
         colours.append(colour)
       }
       let start = scalars.count
@@ -83,7 +84,8 @@ struct SetLine {
           MushafSheet.Element.number(ref, element.stress).text, title: "\(ref)", isShown ? theme.ornament : theme.faint)
         // A sign that the font lacks is left out, as is the sign of a quarter.
         let known = String(String.UnicodeScalarView(signs.unicodeScalars.filter { font.has(Character($0)) }))
-        if !known.isEmpty { add("\u{A0}" + known, title: "\(ref)", isShown ? theme.ink : theme.faint) }
+        // The space between them is not made wider, and another one bears the sign.
+        if !known.isEmpty { add("\u{A0}" + known, title: "\(ref)", isShown ? theme.ink : theme.faint, after: "\u{A0}") }
       case .quarterSign(let ref, _):
         // A sign beside the text: in a font that lacks it the page is drawn without it.
         guard font.has(QuranStructure.quarterSign) else { return }

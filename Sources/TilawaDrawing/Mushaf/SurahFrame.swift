@@ -17,11 +17,10 @@ struct SurahFrame {
 
   static func title(of surah: Surah) -> String { "سورة \(surah.arabic)" }
 
-  /// Returns the height of the name's baseline above the baseline of the line. It puts the ink of the name in the
-  /// middle of the frame.
-  func baseline(of text: ShapedText) -> Int {
-    guard let ink = text.ink else { return 0 }
-    return (top + bottom - ink.top - ink.bottom) / 2
+  /// Returns the share of its size at which a text stands inside the frame: less than 1 where it is higher, as a name with its basmalah.
+  func share(of text: ShapedText) -> Double {
+    guard let ink = text.ink, ink.top > ink.bottom else { return 1 }
+    return min(1, 0.84 * Double(top - bottom) / Double(ink.top - ink.bottom))
   }
 
   func leastWidth(of text: ShapedText) -> Int { text.width + 2 * room }

@@ -172,14 +172,14 @@ import TilawaTestSupport
   @Test(.enabled(if: ReferenceData.prints != nil))
   func `words of South Asia stand in the places of ours`() throws {
     guard
-      case .script(let text, let otherwise, isReplacement: false) = try #require(
+      case .script(let text, let otherwise, differences: [], isReplacement: false) = try #require(
         try add(try reference("digital-khatt-indopak.json"), "khatt"))
     else {
       Issue.record("no script")
       return
     }
     #expect(text.isSouthAsian && text.isUnicode && text.numbering.count == 83_669)
-    #expect(otherwise < 60)
+    #expect(otherwise == 31)
     let taj = quran.printed(asChosen: { "taj-16" })
     let script = try #require(taj.shownScript)
     #expect(script.id == text.id && quran.shownScript == nil)
@@ -196,9 +196,17 @@ import TilawaTestSupport
     #expect(script.words(in: ilyasin).map(\.words.count) == [1, 1, 2])
     #expect(script.signs(afterWord: structure.span(of: AyahRef(surah: 112, ayah: 1)).end) == "ۚ")
     // A text with drawings of its own font among its letters is for that font alone.
-    guard
-      case .script(let drawn, _, _) = try #require(try add(try reference("words-indopak-nastaleeq.json"), "nastaleeq"))
-    else {
+    let bytes = try reference("words-indopak-nastaleeq.json")
+    guard case .differing(let differences) = try #require(try add(bytes, "nastaleeq")) else {
+      Issue.record("not asked about")
+      return
+    }
+    // Drawings stand for letters in these alone.
+    #expect(differences.count == 30)
+    #expect(differences.allSatisfy { $0.theirs.unicodeScalars.contains { (0xE000...0xF8FF).contains($0.value) } })
+    let accepted = try store.add(
+      bytes, named: "nastaleeq.json", PackStatement(id: PackID("nastaleeq")), differences: .accepted, quran)
+    guard case .script(let drawn, _, differences, _) = try #require(accepted) else {
       Issue.record("no script")
       return
     }
@@ -222,6 +230,71 @@ import TilawaTestSupport
     let short = text.replacingCharacters(in: start, with: #""112:1":""#)
     #expect(fault(short).contains("112:1: its 3 words are not the 4"))
     #expect(try store.scriptIDs == [])
+  }
+
+  /// Our own text as the words of a script, with some words changed.
+  private func ownText(_ changes: [(ref: String, from: String, to: String)] = []) throws -> [UInt8] {
+    var texts: [String: String] = [:]
+    for (ref, text) in try RealQuran.texts() { texts["\(ref)"] = text }
+    for (ref, from, to) in changes {
+      let text = try #require(texts[ref])
+      try #require(text.contains(from))
+      texts[ref] = text.replacingOccurrences(of: from, with: to)
+    }
+    return Array(try JSONSerialization.data(withJSONObject: texts))
+  }
+
+  private func script(_ bytes: [UInt8], _ differences: ScriptDifferences = .refused) throws -> PrintAddition? {
+    try store.add(
+      bytes, named: "own.json", PackStatement(id: PackID("own")), isScript: true, differences: differences, quran)
+  }
+
+  @Test func `a text is taken without a question only where every letter and vowel is ours`() throws {
+    guard case .script(_, spelledOtherwise: 0, differences: [], _) = try #require(try script(try ownText())) else {
+      Issue.record("differs from itself")
+      return
+    }
+    try store.remove(try #require(PackID("own")))
+    let bytes = try ownText([
+      ("1:7", "أَنْعَمْتَ", "أَنْعَمْتُ"), ("112:3", "يُولَدْ", "يُولِدْ"), ("114:6", "ٱلْجِنَّةِ", "ٱلْجَنَّةِ"), ("2:2", "هُدًى", "هُدَى"),
+      ("2:255", "نَوْمٌ", "نَوْحٌ"),
+    ])
+    guard case .differing(let found) = try #require(try script(bytes)) else {
+      Issue.record("not asked about")
+      return
+    }
+    #expect(found.map { "\($0.ref):\($0.word)" } == ["1:7:3", "2:2:6", "2:255:12", "112:3:4", "114:6:2"])
+    #expect(found.first?.theirs == "أَنْعَمْتُ" && found.first?.ours == "أَنْعَمْتَ")
+    #expect(try store.scriptIDs == [])
+    guard case .script(_, _, differences: found, _) = try #require(try script(bytes, .accepted)) else {
+      Issue.record("not accepted")
+      return
+    }
+    #expect(try store.scriptIDs.map(\.text) == ["own"])
+  }
+
+  @Test func `a text with many other words is refused, accepted or not`() throws {
+    let texts = try RealQuran.texts().filter { $0.text.contains("ٱللَّهُ") }.prefix(150)
+    let bytes = try ownText(texts.map { ("\($0.ref)", "ٱللَّهُ", "ٱللَّهَ") })
+    #expect(throws: StoreError.self) { try script(bytes, .accepted) }
+    #expect(try store.scriptIDs == [])
+  }
+
+  @Test func `a file with lines of pages is told what a layout needs`() throws {
+    func fault(_ text: String) -> String {
+      do throws(StoreError) {
+        _ = try store.add(Array(text.utf8), named: "x.json", PackStatement(id: PackID("x")), quran)
+        return "none"
+      } catch { return error.sentence.text }
+    }
+    #expect(
+      fault(#"[{"page":1,"line":1,"line_type":"ayah","from":1,"to":4}]"#).contains(
+        "missing here: first_word_id, last_word_id"))
+    #expect(
+      fault(#"{"layout":{"first_word_id":1,"line_type":"ayah"}}"#).contains(
+        "missing here: page_number, line_number, last_word_id"))
+    // Texts that tell their lines are no layouts.
+    #expect(fault(#"[{"line_number":1,"text":"In the name"}]"#) == "none")
   }
 
   // MARK: - Parts of paras

@@ -2,8 +2,9 @@
 import { ask } from "../api.js";
 import { fill, h } from "../dom.js";
 import { clock, number, t } from "../i18n.js";
-import { partName, passageName, surahs } from "../names.js";
+import { partName, surahs } from "../names.js";
 import { iconButton, top } from "../parts/button.js";
+import { passageRange, passageTitle } from "../parts/course-passage.js";
 import { setIcon } from "../parts/icon.js";
 import { say } from "../parts/toast.js";
 import { isSounding, playSound, soundPlace, stopSound } from "../sound.js";
@@ -50,7 +51,7 @@ export async function showReview(element, student, part, whenLeft) {
     element, top([h("bdi", {}, answer.name), " · ", partName(part)], { back: "#/coach", actions: submission.late ? [h("span.tag.warn", {}, t("course.late"))] : [] }),
     h("div.columns", {}, h("div.stack.far", {},
       h("section.card.stack", {}, answer.sound ? h("div.row.stay.sound", { dir: "ltr" }, main, slider, time, pace) : h("p.wrong", {}, t("review.noSound")),
-        words.element, h("p.small.soft", {}, t("review.legend")), state, h("p.small", {}, h("a", { href: `#/mushaf/at/${answer.passage}` }, passageName(answer.passage)))), card.element),
+        words.element, h("p.small.soft", {}, t("review.legend")), state, h("p.small", {}, h("a", { href: `#/mushaf/at/${passageRange(answer)}` }, passageTitle(answer)))), card.element),
     h("div.stack.far", {}, list, response.element)));
 
   const sound = submission.sha256;
@@ -201,7 +202,7 @@ export async function showReview(element, student, part, whenLeft) {
     speech.stop();
     stopSound();
   });
-  await words.show(answer.passage, answer.riwayah).catch(() => {});
+  await words.show(passageRange(answer), answer.riwayah).catch(() => {});
   marks.changed();
   // The program listens to all of it meanwhile; marks can be made before it has.
   ask("coach-words", { student, part }).then((heard) => {

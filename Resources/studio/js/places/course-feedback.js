@@ -4,6 +4,7 @@ import { fill, h, quran } from "../dom.js";
 import { arabic, clock, moment, t } from "../i18n.js";
 import { ayahName, surahs } from "../names.js";
 import { button, top } from "../parts/button.js";
+import { passageRange } from "../parts/course-passage.js";
 import { icon } from "../parts/icon.js";
 import { empty } from "../parts/states.js";
 import { play } from "../player.js";
@@ -26,7 +27,7 @@ export async function showFeedback(element, week, whenLeft) {
   const submission = answer.submissions.findLast((/** @type {any} */ one) => one.feedback);
   if (!submission) return fill(element, bar, h("div.card", {}, empty("coach", t("feedback.none"))));
   const { result, text, marks, voice } = submission.feedback;
-  const words = await passage(answer.passage, marks, submission);
+  const words = await passage(passageRange(answer), marks, submission);
   const ayat = [...new Set(marks.filter((/** @type {any} */ one) => one.word).map((/** @type {any} */ one) => one.word.split(":").slice(0, 2).join(":")))];
   fill(element, bar, h("div.columns", {},
     h("div.stack.far", {},
@@ -37,7 +38,7 @@ export async function showFeedback(element, week, whenLeft) {
     h("div.stack.far", {},
       marks.length ? h("section.section", {}, h("h2", {}, t("feedback.words")), h("ul.list", {}, marks.map((/** @type {any} */ mark) => markRow(mark, submission, words)))) : null,
       h("div.stack", {}, ayat.length ? button("main.full", "repeat", t("feedback.practise"), () => void play(/** @type {string[]} */ (ayat), { each: 3, gap: "100%" })) : null,
-        answer.passage ? button("full", "mic", t("feedback.again"), `#/recite/${encodeURIComponent(answer.passage)}`) : null),
+        answer.passage ? button("full", "mic", t("feedback.again"), `#/recite/${encodeURIComponent(passageRange(answer))}`) : null),
       askForm())));
   // The program notes that it was read.
   if (!submission.feedback.heard) void tryChange("course-feedback", { week });

@@ -2,9 +2,9 @@
 import { ask, tryChange } from "../api.js";
 import { fill, h, quran } from "../dom.js";
 import { arabic, moment, number, t } from "../i18n.js";
-import { passageName } from "../names.js";
 import { button } from "../parts/button.js";
 import { segmented } from "../parts/choices.js";
+import { passageRange, passageTitle } from "../parts/course-passage.js";
 import { icon } from "../parts/icon.js";
 import { askForm } from "./course-ask.js";
 import { link } from "./course-session.js";
@@ -63,12 +63,13 @@ async function submission(week) {
   const text = h("p.quran.excerpt", { lang: "ar", dir: "rtl" });
   const last = week.submissions.at(-1);
   const open = week.state !== "locked" && week.attempts_left > 0 && (!last || last.feedback?.result === "again");
-  const answer = week.passage ? await ask("text", { range: week.passage.split(/\s+/) }).catch(() => null) : null;
+  const range = passageRange(week);
+  const answer = week.passage ? await ask("text", { range: range.split(/\s+/) }).catch(() => null) : null;
   fill(text, (answer?.ayat ?? []).slice(0, 12).map((/** @type {any} */ ayah) => [quran(ayah.text, "span"), ` \u06dd${arabic(ayah.ayah)} `]));
   // The text of a recording that is sent is folded: nobody reads from it any more.
-  const card = [h("p.row.spread.small", {}, h("a", { href: `#/mushaf/at/${week.passage}` }, passageName(week.passage)), h("a", { href: `#/recite/${encodeURIComponent(week.passage)}` }, t("course.practise"))), text];
+  const card = [h("p.row.spread.small", {}, h("a", { href: `#/mushaf/at/${range}` }, passageTitle(week)), h("a", { href: `#/recite/${encodeURIComponent(range)}` }, t("course.practise"))), text];
   return h("section.section.stack", { "data-section": "submission" }, h("h2", {}, t("course.part.submission")),
-    week.passage ? last && !open ? h("details.card.passage-card", { id: `passage-${week.week}` }, h("summary", {}, passageName(week.passage)), card) : h("div.card.passage-card", {}, card) : null,
+    week.passage ? last && !open ? h("details.card.passage-card", { id: `passage-${week.week}` }, h("summary", {}, passageTitle(week)), card) : h("div.card.passage-card", {}, card) : null,
     open ? h("section.card.first.stack", {}, h("div", {}, h("span.tag", {}, t("course.recordTitle"))), h("h3.title.flush", {}, t("course.submitWeek", { week: week.week })), h("p.small.soft", {}, t(week.catch_up ? "course.catchUps" : "course.attempts", { count: week.attempts_left })),
       button("main.full", "mic", t("course.do.record"), `#/course/record/${week.week}`)) : null,
     week.submissions.length ? h("ul.list", {}, week.submissions.map((/** @type {any} */ one) => h("li.bare", { "data-keep": one.sha256 }, h(one.feedback ? "a.item" : "div.item", one.feedback ? { href: `#/course/feedback/${week.week}` } : {}, h(`span.dot${one.feedback ? ".good" : ".warn"}`, { "aria-hidden": "true" }, icon(one.feedback ? "check" : "clock", "tiny")),

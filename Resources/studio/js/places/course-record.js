@@ -4,8 +4,8 @@ import { fill, h } from "../dom.js";
 import { on, tell } from "../events.js";
 import { arabic, clock, t } from "../i18n.js";
 import { listen } from "../microphone.js";
-import { passageName } from "../names.js";
 import { button, iconButton, top } from "../parts/button.js";
+import { passageRange, passageTitle } from "../parts/course-passage.js";
 import { icon } from "../parts/icon.js";
 import { device, deviceChoice, whyNot } from "../parts/microphone-choice.js";
 import { confirm } from "../parts/sheet.js";
@@ -48,8 +48,8 @@ export async function recordScreen(element, part, whenLeft) {
   /** @type {ReturnType<typeof liveWave>|null} */
   let wave = null;
   fill(element, top(isWeek ? t("course.week", { week: Number(name), weeks: answer.weeks }) : t(`course.record.${part}`), { back: isWeek ? `#/course/learn/${name}` : "#/course" }), h("div.stack.far.narrow", {},
-    h("div.row.spread", {}, week?.passage ? h("span.tag.tone", {}, passageName(week.passage)) : h("span"), attempts), week?.passage ? h("div.card.passage-card", {}, text) : null, dock, others(name)));
-  if (week?.passage) void showPassage(text, week.passage);
+    h("div.row.spread", {}, week?.passage ? h("span.tag.tone", {}, passageTitle(week)) : h("span"), attempts), week?.passage ? h("div.card.passage-card", {}, text) : null, dock, others(name)));
+  if (week?.passage) void showPassage(text, passageRange(week));
   let left = isWeek ? week.attempts_left : null;
 
   const voice = (/** @type {boolean} */ isOn, /** @type {() => void} */ run) => h(`button.voice${isOn ? ".on" : ""}`, { "aria-label": t(isOn ? "course.stopRecording" : "course.record"), title: t(isOn ? "course.stopRecording" : "course.record"), onclick: run }, icon(isOn ? "stop" : "mic"));

@@ -2,8 +2,8 @@
 import { ask } from "../api.js";
 import { fill, h } from "../dom.js";
 import { dayName, moment, number, t } from "../i18n.js";
-import { passageName } from "../names.js";
 import { button } from "../parts/button.js";
+import { passageTitle } from "../parts/course-passage.js";
 import { icon } from "../parts/icon.js";
 import { ring } from "../parts/progress.js";
 import { sessionCard } from "./course-session.js";
@@ -45,7 +45,7 @@ export function weekHead({ week, weeks, topic, level, lesson }) {
  * The passage of a week, and how often it can be recorded.
  * @param {any} week
  */
-const toRecord = (week) => [t("course.thisWeek", { week: week.week }), passageName(week.passage), t(week.catch_up ? "course.catchUps" : "course.attempts", { count: week.attempts_left })].join(" · ");
+const toRecord = (week) => [t("course.thisWeek", { week: week.week }), passageTitle(week), t(week.catch_up ? "course.catchUps" : "course.attempts", { count: week.attempts_left })].join(" · ");
 
 /**
  * The three parts of the week, each with how it stands and the way to it.

@@ -15,7 +15,7 @@ export function languageOf(pack) {
 }
 
 /** The name of what was installed. */
-export const installedName = (/** @type {{pack?: any, text?: any}} */ one) => (one.text ? t(`setting.riwayah.${one.text.riwayah}`) : one.pack.name);
+export const installedName = (/** @type {{pack?: any, text?: any, print?: any}} */ one) => (one.text ? t(`setting.riwayah.${one.text.riwayah}`) : (one.pack ?? one.print).name ?? one.print.id);
 
 /**
  * Opens the sheet: which file, and what it does not say of itself; what is wrong with it stays there to be read.
@@ -49,7 +49,7 @@ export function openAddText({ title = t("texts.add"), source = "", done }) {
     start.disabled = true;
     try {
       const request = { text: file.name.replace(/^-+/, "") || "text", name: value(name), language: value(spoken) };
-      const one = await upload(file, request, (event) => (event.pack || event.text) && event, (share) => fill(progress, h("p", {}, t("import.sending", { title: file?.name ?? "" })), meter(share)), opened.dialog);
+      const one = await upload(file, request, (event) => (event.pack || event.text || event.print) && event, (share) => fill(progress, h("p", {}, t("import.sending", { title: file?.name ?? "" })), meter(share)), opened.dialog);
       fill(progress, h("p.banner", {}, icon("done", "tiny"), h("span", {}, t("texts.added", { name: installedName(one) }))));
     } catch (error) {
       fill(progress, h("p.banner.warn", { role: "alert" }, icon("alert", "tiny"), h("span", {}, t("texts.refused"), " ", h("span", { dir: "auto" }, /** @type {Error} */ (error).message))));

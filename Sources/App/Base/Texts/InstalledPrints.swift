@@ -42,15 +42,23 @@ extension InstalledTexts {
           line, BaseSentences.digestIs(digest: print.digest),
           BaseSentences.next(command: CommandHint("config", "set", "print", print.id)),
         ], PrintAdded(print: InstalledTextsValue.PrintValue(print)))
-    case .script(let text, let spelledOtherwise, let isReplacement):
+    case .script(let text, let spelledOtherwise, let differences, let isReplacement):
       let line =
         isReplacement
         ? BaseSentences.scriptReplaced(id: text.id.text, count: text.numbering.count)
         : BaseSentences.scriptAdded(id: text.id.text, count: text.numbering.count)
       let otherwise = spelledOtherwise == 0 ? [] : [BaseSentences.spelledOtherwise(count: spelledOtherwise)]
+      let differing = differences.isEmpty ? [] : [BaseSentences.wordsDiffer(count: differences.count)]
       return CommandAnswer(
-        [line] + otherwise + [BaseSentences.digestIs(digest: text.sha256)],
-        PrintAdded(print: InstalledTextsValue.PrintValue(text)))
+        [line] + otherwise + differing + [BaseSentences.digestIs(digest: text.sha256)],
+        PrintAdded(print: InstalledTextsValue.PrintValue(text), differences: differences))
+    case .differing(let differences):
+      let rows = differences.map { ["\($0.ref):\($0.word)", $0.theirs, $0.ours] }
+      let headings = [BaseSentences.wordPlace, BaseSentences.wordOfFile, BaseSentences.wordOfOurs]
+      return CommandAnswer(
+        parts: [
+          .table(AnswerTable(rows, headings: headings)), .line(BaseSentences.wordsDiffer(count: differences.count)),
+        ], PrintAdded(print: nil, differences: differences))
     }
   }
 }
@@ -119,5 +127,21 @@ extension InstalledTextsValue {
 
 /// The line for programs about what was installed.
 private struct PrintAdded: Encodable {
-  let print: InstalledTextsValue.PrintValue
+  /// A word of a script that is not read as ours.
+  struct Difference: Encodable {
+    /// The place of our word.
+    let word: String
+    let theirs: String
+    let ours: String
+  }
+
+  /// Null where words differ, and were not accepted.
+  @Nullable var print: InstalledTextsValue.PrintValue?
+  /// The words of a script that differ from ours; null for a print.
+  @Nullable var differences: [Difference]?
+
+  init(print: InstalledTextsValue.PrintValue?, differences: [ScriptDifference]? = nil) {
+    self.print = print
+    self.differences = differences?.map { Difference(word: "\($0.ref):\($0.word)", theirs: $0.theirs, ours: $0.ours) }
+  }
 }

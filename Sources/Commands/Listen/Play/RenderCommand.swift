@@ -7,6 +7,7 @@ import TilawaConsole
 import TilawaCore
 import TilawaPlayer
 import TilawaScreens
+import TilawaStore
 
 struct RenderCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -73,6 +74,11 @@ struct RenderCommand: AsyncParsableCommand {
     guard let target else { return }
     let context = AppContext()
     var request = try context.complete(request, for: .render)
+    if splitting.split != nil {
+      // Files of pages are those of the print that is named.
+      let parser = RangeParser(structure: try context.quran().structure, riwayah: try context.riwayah(request.riwayah))
+      context.choose(parser.print(namedIn: request.ranges))
+    }
     if let unit = splitting.split { request = try request.split(by: unit, typed: self.request) }
     request.replacesFiles = writing.force
     request.isForProgram = report.json

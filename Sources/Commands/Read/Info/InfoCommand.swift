@@ -18,7 +18,7 @@ struct InfoCommand: ParsableCommand {
       To find ayat by their words, see search.
 
       Ranges are written in the same way in all commands: 2:255 · 2:1-10 · 2:1-3:5 · 2 or surah:2 or yasin (a surah) · page:50 · juz:30 · \
-      hizb:60 · rub:3 · manzil:7 · ruku:5 · ruku:2:5 (of a surah) · page:taj-16:3 (of a print), also with a space (juz 30), and from one to another (juz:29-30).
+      hizb:60 · rub:3 · manzil:7 · ruku:5 · ruku:2:5 (of a surah) · page:taj-16:3 (of a print) · page:50:3-5 (lines), also with a space (juz 30), and from one to another (juz:29-30).
       """)
 
   @Argument(
@@ -44,7 +44,10 @@ struct InfoCommand: ParsableCommand {
       let list = PlaceList(kind, quran.structure, riwayah)
       return report.json ? CommandAnswer(value: list.value).tell(report) : list.say()
     }
-    let ranges = try RangeParser(structure: quran.structure, riwayah: riwayah).parse(ranges)
+    let parser = RangeParser(structure: quran.structure, riwayah: riwayah)
+    // A page that is named with its print is told in that print.
+    if print == nil { context.choose(parser.print(namedIn: self.ranges)) }
+    let ranges = try parser.parse(ranges)
     guard ranges.count == 1, let range = ranges.first else {
       throw Failure(.usage, ReadCommandsSentences.oneRange(count: ranges.count))
     }

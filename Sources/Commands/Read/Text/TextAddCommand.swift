@@ -22,7 +22,8 @@ struct TextAddCommand: ParsableCommand {
       A print is a layout as QUL exports it (SQLite or JSON: pages, lines, and the first and last word of each). The words \
       of its script are a text of their own, which must be installed before a layout that counts other words than the \
       Madani print or the prints of South Asia. A layout that leaves a word out or has one twice is refused, as is a text \
-      whose words are not those of the Quran. A print that was added is used like those that come with the program: \
+      whose words are not those of the Quran. Words with other letters or vowels than ours, but for the known spellings of \
+      the script, are listed, and the text is installed only if you accept them. A print that was added is used like those that come with the program: \
       tilawa config set print ID.
 
       - is the standard input; the option --as says the name of its file.
@@ -70,6 +71,9 @@ struct TextAddCommand: ParsableCommand {
     help: ArgumentHelp(
       "Of a layout: the installed text whose words it counts. Default: the one that has as many.", valueName: "id"))
   var script: String?
+
+  @Flag(help: "Of words of a script: install the text although some of its words differ from ours.")
+  var acceptDifferences = false
 
   @Option(help: "If an ayah has no text: refuse the file, or use the text of the ayah before for both.")
   var empty: PackAssembly.EmptyTexts = .refuse
@@ -130,8 +134,19 @@ struct TextAddCommand: ParsableCommand {
     guard kind == nil || kind == .print || kind == .script else { return nil }
     let quran = try context.quran()
     let store = PrintStore(folders: context.folders, structure: quran.structure)
-    let addition = try store.add(
-      bytes, named: name, statement, countedBy: script.flatMap { PackID($0) }, isScript: kind == .script, quran)
+    func add(_ differences: ScriptDifferences) throws -> PrintAddition? {
+      try store.add(
+        bytes, named: name, statement, countedBy: script.flatMap { PackID($0) }, isScript: kind == .script,
+        differences: differences, quran)
+    }
+    var addition = try add(acceptDifferences ? .accepted : .refused)
+    if case .differing(let differences) = addition {
+      InstalledTexts.added(.differing(differences)).tell(report)
+      guard isAccepted(differences.count, context) else {
+        throw Failure(.unreadable, ReadCommandsSentences.differencesRefused(name: name, option: "--accept-differences"))
+      }
+      addition = try add(.accepted)
+    }
     guard let addition else {
       guard kind == nil else { throw Failure(.unreadable, ReadCommandsSentences.noPrint(name: name)) }
       return nil
@@ -141,6 +156,11 @@ struct TextAddCommand: ParsableCommand {
       try context.library(for: .writing).settings.set(.print, to: print.id)
     }
     return InstalledTexts.added(addition)
+  }
+
+  private func isAccepted(_ count: Int, _ context: AppContext) -> Bool {
+    !report.json && !files.contains("-") && context.interface.canAsk
+      && context.confirms(ReadCommandsSentences.acceptDifferences(count: count))
   }
 
   /// The name of the file that comes by the standard input.

@@ -77,6 +77,39 @@ struct LayoutDocument {
   /// The members that a layout as JSON has.
   private static let names = ["\"firstWordId\"", "\"first_word_id\""]
 
+  /// Refuses a file that has lines of pages, and not all that a layout needs.
+  ///
+  /// - Throws: with the names of what is missing.
+  static func check(_ bytes: [UInt8]) throws(PackFault) {
+    var missing: [String]?
+    if bytes.starts(with: ForeignDatabase.magic) {
+      missing = try? missingColumns(bytes)
+    } else if ForeignText.isJSON(bytes) {
+      func has(_ names: String...) -> Bool { names.contains { contains("\"\($0)\"", in: bytes[...]) } }
+      guard has("line_type", "lineType") || has("line_number", "lineNumber") && !has("text", "translation") else {
+        return
+      }
+      let needed = [
+        ["page_number", "page"], ["line_number", "line"], ["line_type", "type"], ["first_word_id", "firstWordId"],
+        ["last_word_id", "lastWordId"],
+      ]
+      missing = needed.filter { names in !names.contains { contains("\"\($0)\"", in: bytes[...]) } }.map { $0[0] }
+    }
+    guard let missing else { return }
+    throw PackFault(StoreSentences.layoutNeeds(names: missing.isEmpty ? "pages" : missing.listed))
+  }
+
+  /// Returns the columns that are missing in the table with the most columns of a layout; nil where no table has two of them.
+  private static func missingColumns(_ bytes: [UInt8]) throws -> [String]? {
+    let database = try ForeignDatabase(bytes)
+    let needed = columns.filter { $0 != "is_centered" && $0 != "surah_number" }
+    let missing = try database.tables().map { name in
+      let own = Set(try database.table(name).columns.map { $0.lowercased() })
+      return needed.filter { !own.contains($0) }
+    }
+    return missing.min { $0.count < $1.count }.flatMap { $0.count <= needed.count - 2 ? $0 : nil }
+  }
+
   private static func contains(_ name: String, in content: ArraySlice<UInt8>) -> Bool {
     let name = Array(name.utf8)
     return content.prefix(100_000).windows(of: name)

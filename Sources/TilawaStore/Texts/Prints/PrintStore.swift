@@ -103,9 +103,15 @@ package struct PrintStore: Sendable {
 package enum PrintAddition: Sendable {
   /// A print, and whether one of the same id was there.
   case print(Print, isReplacement: Bool)
-  /// A text, the number of its words with other consonants than ours, and whether one of the same id was there.
-  case script(PrintText, spelledOtherwise: Int, isReplacement: Bool)
+  /// A text, the number of its words that its script spells otherwise than ours, those that differ from ours, and whether one of the
+  /// same id was there.
+  case script(PrintText, spelledOtherwise: Int, differences: [ScriptDifference], isReplacement: Bool)
+  /// Words that differ from ours: the text is not kept, as they were not accepted.
+  case differing([ScriptDifference])
 }
+
+/// Whether words of a script may differ from ours.
+package enum ScriptDifferences: Sendable { case refused, accepted }
 
 extension PrintStore {
   /// Keeps a layout or the words of a script that a file has; one of the same id is replaced.
@@ -115,12 +121,13 @@ extension PrintStore {
   ///   - statement: the id and the name that the user states.
   ///   - script: the installed text whose words the layout counts; nil: the one that has as many.
   ///   - isScript: whether the user says that the file has the words of a script.
+  ///   - differences: whether a text is kept whose words differ from ours.
   ///   - quran: the text whose words are compared.
   /// - Returns: nil for a file that is neither.
   /// - Throws: `.unreadable` with the place in the file; `.invalid` where the id is unknown or taken; `.cannotCreate`.
   package func add(
     _ bytes: [UInt8], named path: String, _ statement: PackStatement, countedBy script: PackID? = nil,
-    isScript: Bool = false, _ quran: QuranDatabase
+    isScript: Bool = false, differences: ScriptDifferences = .refused, _ quran: QuranDatabase
   ) throws(StoreError) -> PrintAddition? {
     do throws(PackFault) {
       if let layout = try LayoutDocument.read(bytes) {
@@ -129,11 +136,15 @@ extension PrintStore {
         return try keep(assembly, layout, kind, SHA256Hasher.digest(of: bytes), path, statement)
       }
       let kind: ScriptDocument.Statement = isScript ? .script : .nothing
-      guard let document = try ScriptDocument.read(bytes, as: kind, in: structure) else { return nil }
+      guard let document = try ScriptDocument.read(bytes, as: kind, in: structure) else {
+        try LayoutDocument.check(bytes)
+        return nil
+      }
       let spans = (0..<structure.ayatCount(of: .kufi)).map { structure.span(of: structure.ayah(at: $0, in: .kufi)) }
       let texts: [String]
       do { texts = try quran.texts(of: spans) } catch { throw PackFault(error.sentence) }
       let assembly = try ScriptAssembly(document, texts: texts, in: structure)
+      guard assembly.differences.isEmpty || differences == .accepted else { return .differing(assembly.differences) }
       return try keep(assembly, SHA256Hasher.digest(of: bytes), path, statement)
     } catch {
       throw StoreError(
@@ -184,7 +195,9 @@ extension PrintStore {
     guard let text = PrintText(content, in: structure) else { throw PackFault(StoreSentences.scriptIncomplete) }
     let isReplacement = access(self.path(id, PrintText.ending), F_OK) == 0
     try write(content, id.text + PrintText.ending)
-    return .script(text, spelledOtherwise: assembly.spelledOtherwise, isReplacement: isReplacement)
+    return .script(
+      text, spelledOtherwise: assembly.spelledOtherwise, differences: assembly.differences,
+      isReplacement: isReplacement)
   }
 
   private func write(_ bytes: [UInt8], _ name: String) throws(PackFault) {

@@ -1,4 +1,13 @@
-import TilawaCore
+package import TilawaCore
+
+/// A word of a script that is not read as that of our text, or cannot be compared with it.
+package struct ScriptDifference: Hashable, Sendable {
+  /// The ayah, and the number of the word of ours in it.
+  package let ref: AyahRef
+  package let word: Int
+  package let theirs: String
+  package let ours: String
+}
 
 /// The words of a script, each in the place of words of our text.
 struct ScriptAssembly {
@@ -11,30 +20,35 @@ struct ScriptAssembly {
   }
 
   private(set) var words: [Word] = []
-  /// The number of words with other consonants than ours.
+  /// The number of words with other letters or vowels than ours, as their script is known to spell them.
   private(set) var spelledOtherwise = 0
+  /// The words that differ from ours in a letter or a vowel for no known reason, and those with drawings in the place of letters.
+  private(set) var differences: [ScriptDifference] = []
 
   /// The greatest part of the letters of a word that may differ.
   private static let mostDifference = 0.67
-  /// The most words of another spelling; texts that are published have 15 and 40.
-  private static let mostOtherwise = 100
+  /// The most words that may differ; of texts that are published one has none, and one has drawings in 30 words.
+  private static let mostDifferences = 100
 
   /// - Parameter texts: the texts of the ayat, in order.
   /// - Throws: for words that are not those of the Quran, with the ayah.
   init(_ document: ScriptDocument, texts: [String], in structure: QuranStructure) throws(PackFault) {
     for (place, (theirs, text)) in zip(document.ayat, texts).enumerated() {
       let ref = structure.ayah(at: place, in: .kufi)
-      let own = AyahWords(text)
-      let ours = (0..<own.count).map { ScriptWords.skeleton(own[$0..<$0 + 1]) }
       // A single word is the whole ayah, with signs that are no letters.
-      try add(theirs, ours, ref)
+      let next = texts.indices.contains(place + 1) ? AyahWords(texts[place + 1])[0..<1] : nil
+      try add(theirs, AyahWords(text), ref, before: next)
     }
-    guard spelledOtherwise <= ScriptAssembly.mostOtherwise else {
-      throw PackFault(StoreSentences.scriptSpelledOtherwise(count: spelledOtherwise))
+    guard differences.count <= ScriptAssembly.mostDifferences else {
+      throw PackFault(StoreSentences.scriptSpelledOtherwise(count: differences.count))
     }
   }
 
-  private mutating func add(_ theirs: [String], _ ours: [String], _ ref: AyahRef) throws(PackFault) {
+  /// - Parameter next: the first word of the ayah after this one.
+  private mutating func add(
+    _ theirs: [String], _ text: AyahWords, _ ref: AyahRef, before next: String?
+  ) throws(PackFault) {
+    let ours = (0..<text.count).map { ScriptWords.skeleton(text[$0..<$0 + 1]) }
     let isNumbered = theirs.last.map { !ScriptWords.hasLetter($0) } ?? false
     let own = isNumbered ? theirs.dropLast() : theirs[...]
     let skeletons = own.map(ScriptWords.skeleton)
@@ -43,8 +57,15 @@ struct ScriptAssembly {
     }
     var (left, right) = (0, 0)
     for step in steps {
-      let joined = ours[right..<right + step.ours].joined()
-      if skeletons[left..<left + step.theirs].joined() != joined { spelledOtherwise += 1 }
+      let (end, word) = (right + step.ours, own[left..<left + step.theirs].joined(separator: " "))
+      let following = end < text.count ? text[end..<end + 1] : next
+      if !WordReading.agree(word, text[right..<end], before: following) {
+        if WordReading.isKnown(word, at: ref, word: right + 1) {
+          spelledOtherwise += 1
+        } else {
+          differences.append(ScriptDifference(ref: ref, word: right + 1, theirs: word, ours: text[right..<end]))
+        }
+      }
       for part in 0..<step.theirs {
         let isLast = part == step.theirs - 1
         words.append(

@@ -103,19 +103,20 @@ struct ScriptDocument {
 enum ScriptWords {
   /// Returns the consonants of a word in one form each, without alefs, hamzas, marks and signs.
   static func skeleton(_ text: String) -> String {
-    var letters = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "ا", "أ", "إ", "آ", "ٱ", "ء", "\u{640}": break
-      case "ؤ": letters.append("و")
-      case "ئ", "ى", "\u{6CC}", "\u{6D2}": letters.append("ي")
-      case "ة", "\u{6C1}", "\u{6C3}", "\u{6BE}": letters.append("ه")
-      case "\u{6A9}": letters.append("ك")
-      case "\u{66E}": letters.append("ب")
-      default: if isLetter(scalar) { letters.append(scalar) }
-      }
+    String(String.UnicodeScalarView(text.unicodeScalars.compactMap(consonant)))
+  }
+
+  /// Returns a consonant in its one form; nil for an alef, a hamza, a mark and a sign.
+  static func consonant(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
+    switch scalar {
+    case "ا", "أ", "إ", "آ", "ٱ", "ء", "\u{640}": nil
+    case "ؤ": "و"
+    case "ئ", "ى", "\u{6CC}", "\u{6D2}": "ي"
+    case "ة", "\u{6C1}", "\u{6C3}", "\u{6BE}": "ه"
+    case "\u{6A9}": "ك"
+    case "\u{66E}": "ب"
+    default: isLetter(scalar) ? scalar : nil
     }
-    return String(letters)
   }
 
   /// Whether a text has drawings of a font, which may be letters.
