@@ -625,12 +625,12 @@ heading-juz = پارہ
 heading-week = ہفتہ
 heading-goal = ہدف
 cycle = دور { $number }
-of-all = { $all } میں سے
+of-all = / { $all }
 bare-count = { $count }
 percent = { $share }٪
-of-those-pages = ان صفحات پر { $all } میں سے
+of-those-pages = / ان صفحات کی { $all }
 in-all = کل { $count }
-of-ajza = { $count } پاروں میں سے
+of-ajza = / { $count } پارے
 completed = { $count } بار مکمل
 completed-last = { $count ->
     [one] { $count } بار مکمل، { $day } کو، { $days } میں
