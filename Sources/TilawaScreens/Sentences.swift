@@ -1084,10 +1084,14 @@ enum ScreensSentences {
       "TilawaScreens.shown-of", "{ $found }; { $first } to { $last } are shown",
       ["found": .sentence(found), "first": .number(first), "last": .number(last)])
   }
-  static func shownWithNext(found: Sentence, first: Int, last: Int, next: Int) -> Sentence {
+  static func shownWithNext(found: Sentence, first: Int, last: Int, next: Int, count: Int) -> Sentence {
     Sentence(
-      "TilawaScreens.shown-with-next", "{ $found }; { $first } to { $last } are shown; the next: --page { $next }",
-      ["found": .sentence(found), "first": .number(first), "last": .number(last), "next": .number(next)])
+      "TilawaScreens.shown-with-next",
+      "{ $found }; { $first } to { $last } are shown; the next: --page { $next }, all: --limit { $count }",
+      [
+        "found": .sentence(found), "first": .number(first), "last": .number(last), "next": .number(next),
+        "count": .number(count),
+      ])
   }
   static func noSimilar(ayah: String) -> Sentence {
     Sentence("TilawaScreens.no-similar", "no ayah resembles { $ayah }", ["ayah": .text(ayah)])

@@ -27,13 +27,21 @@ enum ParserComplaint {
       return TilawaSentences.valueOfListRefused(value: value, name: name, values: values)
     }
     if rest.hasPrefix(choice) {
-      return TilawaSentences.valueOfChoiceRefused(
-        value: value, name: name, values: String(rest.dropFirst(choice.count)))
+      let values = String(rest.dropFirst(choice.count))
+      return TilawaSentences.valueOfChoiceRefused(value: value, name: name, values: listed(values) ?? values)
     }
     if rest.hasPrefix(reason) {
       return TilawaSentences.valueRefusedBecause(value: value, name: name, reason: String(rest.dropFirst(reason.count)))
     }
     return rest.isEmpty ? TilawaSentences.valueRefused(value: value, name: name) : nil
+  }
+
+  /// Returns quoted values, `'a', 'b' and 'c'`, as a list of the language in force; nil in English, and where nothing is quoted.
+  private static func listed(_ values: String) -> String? {
+    guard SentenceCatalogue.current != nil else { return nil }
+    let parts = values.split(separator: "'", omittingEmptySubsequences: false)
+    let quoted = parts.indices.filter { !$0.isMultiple(of: 2) }.map { String(parts[$0]) }
+    return quoted.isEmpty ? nil : quoted.listed
   }
 
   /// Returns the quoted words that are all of the rest; nil for another complaint.

@@ -53,7 +53,7 @@ struct TypedWords {
     let names = command.configuration.subcommands.compactMap { $0.configuration.commandName }
     let isRecording = word == "last" || word.hasPrefix("last:")
     guard !names.isEmpty, !word.hasPrefix("-"), word != "help", !isRecording else { return nil }
-    let known = path.isEmpty ? OtherWords.command(word)?.own : nil
+    let known = OtherWords.command((path + [word]).joined(separator: "-"))?.own
     let near = known ?? NearestName.find(word, amongCommands: names) ?? deeper(word, in: command)
     // The word may be meant for the default command.
     if near == nil, let standard = command.configuration.defaultSubcommand, standard is any TakesWords.Type {

@@ -49,6 +49,7 @@ import TilawaTestSupport
     ("2:1 10", "2:10 or surah:10"), ("dawn", "Al-Fajr, Al-Falaq"), ("30 juz", "juz:30"), ("yasin-5", "yasin:5"),
     ("juz 5 page 3", "juz:5, page:3 or page:84"), ("2nd hizb of juz 29", "hizb:2, juz:29 or hizb:58"),
     ("ruku 2 of surah baqarah", "ruku:2, surah:2 or ruku:3"), ("juz 30 surah 112", "juz:30, surah:112 or surah:112"),
+    ("3;26", "3:26 or surahs 3 26"), ("18; 1-10", "18:1-10 or surahs 18 1-10"), ("page 5; 6", "page:6 or surah:6"),
     ("kahf, 1-10", "18:1-10 or surahs 1-10"), ("qad aflaha", "Al-Mu'minun, juz:18"), ("S. 582", "page:582"),
   ])
   func `a text with two readings is answered with both`(_ input: String, _ readings: String) throws {
@@ -100,7 +101,7 @@ import TilawaTestSupport
     ("Warsch", .warsh),
     ("ورش", .warsh),
     ("Varş", .warsh), ("ad-Duri", .doori), ("duri", .doori), ("susi", .soosi), ("al-Bazzi", .bazzi),
-    ("qunbul", .qunbul),
+    ("qunbul", .qunbul), ("برواية حفص عن عاصم", .hafs), ("rivayeti Varş", .warsh),
     ("قنبل", .qunbul), ("riwayat Warsh", .warsh),
   ])
   func `riwayat are known by their usual names`(_ typed: String, _ riwayah: Riwayah) {
@@ -114,7 +115,7 @@ import TilawaTestSupport
 
   @Test(arguments: [
     ("1.25x", 25), ("x1,25", 25), ("125%", 25), (".75", 15), ("0,8", 16), ("2x", 40), ("١٫٥", 30), ("80 %", 16),
-    ("%90", 18), ("90 percent", 18), ("1.5 times", 30), ("yüzde 150", 30), ("normal", 20),
+    ("%90", 18), ("90 percent", 18), ("1.5 times", 30), ("yüzde 150", 30), ("normal", 20), ("half", 10), ("double", 40),
   ])
   func `speeds are read with their usual signs`(_ typed: String, _ twentieths: Int) {
     #expect(Speed.typed(typed)?.twentieths == twentieths)
@@ -143,7 +144,7 @@ import TilawaTestSupport
   @Test(arguments: [
     ("3", 3), ("3x", 3), ("x3", 3), ("×3", 3), ("3 times", 3), ("3 kali", 3), ("3 kez", 3), ("٣ مرات", 3),
     ("3 fois", 3),
-    ("3 بار", 3), ("once", 1), ("twice", 2),
+    ("3 بار", 3), ("once", 1), ("twice", 2), ("five", 5), ("three times", 3), ("خمس مرات", 5), ("tiga kali", 3),
   ])
   func `numbers of times are read with their usual words`(_ typed: String, _ times: Int) {
     #expect(Repeat.typed(typed) == Repeat(times: times))

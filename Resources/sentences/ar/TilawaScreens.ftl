@@ -692,8 +692,8 @@ did-you-mean-this = { $place } (هل تقصد هذه؟)
 no-such-page = { $found }؛ لا توجد صفحة { $page }
 # $found (sentence), $first (number), $last (number)
 shown-of = { $found }؛ المعروض من { $first } إلى { $last }
-# $found (sentence), $first (number), $last (number), $next (number)
-shown-with-next = { $found }؛ المعروض من { $first } إلى { $last }؛ وللتالي: --page { $next }
+# $found (sentence), $first (number), $last (number), $next (number), $count (number)
+shown-with-next = { $found }؛ المعروض من { $first } إلى { $last }؛ وللتالي: --page { $next }، وللكل: --limit { $count }
 no-similar = لا متشابهات للآية { $ayah }
 # $ayat (sentence), $count (number), $next (number)
 similar-shown = { $ayat }؛ المعروض منها { $count }، وللتالي: --page { $next }

@@ -657,8 +657,8 @@ did-you-mean-this = { $place } (did you mean this?)
 no-such-page = { $found }; there is no page { $page }
 # $found (sentence), $first (number), $last (number)
 shown-of = { $found }; { $first } to { $last } are shown
-# $found (sentence), $first (number), $last (number), $next (number)
-shown-with-next = { $found }; { $first } to { $last } are shown; the next: --page { $next }
+# $found (sentence), $first (number), $last (number), $next (number), $count (number)
+shown-with-next = { $found }; { $first } to { $last } are shown; the next: --page { $next }, all: --limit { $count }
 no-similar = no ayah resembles { $ayah }
 # $ayat (sentence), $count (number), $next (number)
 similar-shown = { $ayat }; { $count } are shown, the next: --page { $next }

@@ -1,6 +1,17 @@
 # Messages of the system and of its libraries: the words that they give, and the same in this language. Words that are
 # not here are said in brackets, as they are.
 
+# libsndfile
+Format not recognised = format de fichier non reconnu
+System error = erreur du système
+Supported file format but file is malformed = format connu, mais fichier abîmé
+Supported file format but file contains unsupported encoding = format connu, mais codage non pris en charge
+File does not exist or is not a regular file (possibly a pipe?) = aucun fichier de ce nom, ou c’est un tube
+File contains data in an unknown format = données d’un format inconnu
+Not a valid file = fichier non valable
+Bad format specified for file open = format qui ne convient pas à ce fichier
+Unspecified internal error = erreur interne
+
 No such file or directory = aucun fichier ni dossier de ce nom
 Permission denied = permission refusée
 Operation not permitted = opération non permise

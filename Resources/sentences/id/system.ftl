@@ -1,6 +1,17 @@
 # Messages of the system and of its libraries: the words that they give, and the same in this language. Words that are
 # not here are said in brackets, as they are.
 
+# libsndfile
+Format not recognised = format file tidak dikenal
+System error = kesalahan sistem
+Supported file format but file is malformed = format dikenal, tetapi file rusak
+Supported file format but file contains unsupported encoding = format dikenal, tetapi pengodeannya tidak didukung
+File does not exist or is not a regular file (possibly a pipe?) = tidak ada file itu, atau itu pipa
+File contains data in an unknown format = file berisi data dengan format tak dikenal
+Not a valid file = bukan file yang sah
+Bad format specified for file open = format tidak cocok untuk file ini
+Unspecified internal error = kesalahan internal
+
 No such file or directory = tidak ada file atau folder itu
 Permission denied = izin ditolak
 Operation not permitted = operasi tidak diizinkan

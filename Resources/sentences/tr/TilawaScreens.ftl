@@ -651,8 +651,8 @@ did-you-mean-this = { $place } (bunu mu demek istediniz?)
 no-such-page = { $found }; { $page }. sayfa yok
 # $found (sentence), $first (number), $last (number)
 shown-of = { $found }; { $first }–{ $last } arası gösteriliyor
-# $found (sentence), $first (number), $last (number), $next (number)
-shown-with-next = { $found }; { $first }–{ $last } arası gösteriliyor; sonrası: --page { $next }
+# $found (sentence), $first (number), $last (number), $next (number), $count (number)
+shown-with-next = { $found }; { $first }–{ $last } arası gösteriliyor; sonrası: --page { $next }, hepsi: --limit { $count }
 no-similar = { $ayah } ayetine benzeyen ayet yok
 # $ayat (sentence), $count (number), $next (number)
 similar-shown = { $ayat }; { $count } tanesi gösteriliyor, sonrası: --page { $next }

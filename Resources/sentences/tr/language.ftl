@@ -1,6 +1,7 @@
-# The language itself: its name, the direction of its lines (ltr or rtl), its digits from 0 to 9.
+# The language itself: its name, the direction of its lines (ltr or rtl), its digits from 0 to 9, the sign before decimals.
 name = Türkçe
 direction = ltr
 digits = 0123456789
+decimal = ,
 # Remove this line when a native speaker has read all sentences.
 unread = yes

@@ -1,6 +1,17 @@
 # Messages of the system and of its libraries: the words that they give, and the same in this language. Words that are
 # not here are said in brackets, as they are.
 
+# libsndfile
+Format not recognised = dosya biçimi tanınmıyor
+System error = sistem hatası
+Supported file format but file is malformed = biçim tanınıyor, ama dosya bozuk
+Supported file format but file contains unsupported encoding = biçim tanınıyor, ama kodlaması desteklenmiyor
+File does not exist or is not a regular file (possibly a pipe?) = böyle bir dosya yok, ya da bir borudur
+File contains data in an unknown format = dosyadaki verinin biçimi bilinmiyor
+Not a valid file = geçerli bir dosya değil
+Bad format specified for file open = bu dosyaya uymayan biçim
+Unspecified internal error = iç hata
+
 No such file or directory = böyle bir dosya veya klasör yok
 Permission denied = erişim izni yok
 Operation not permitted = bu işleme izin verilmiyor

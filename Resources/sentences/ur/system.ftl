@@ -1,6 +1,17 @@
 # Messages of the system and of its libraries: the words that they give, and the same in this language. Words that are
 # not here are said in brackets, as they are.
 
+# libsndfile
+Format not recognised = فائل کا فارمیٹ نہیں پہچانا گیا
+System error = سسٹم کی خرابی
+Supported file format but file is malformed = فارمیٹ معلوم ہے، مگر فائل خراب ہے
+Supported file format but file contains unsupported encoding = فارمیٹ معلوم ہے، مگر اس کی انکوڈنگ کی سہولت نہیں
+File does not exist or is not a regular file (possibly a pipe?) = ایسی کوئی فائل نہیں، یا یہ پائپ ہے
+File contains data in an unknown format = فائل کے ڈیٹا کا فارمیٹ نامعلوم ہے
+Not a valid file = فائل درست نہیں
+Bad format specified for file open = یہ فارمیٹ اس فائل کے لیے نہیں
+Unspecified internal error = اندرونی خرابی
+
 No such file or directory = ایسی کوئی فائل یا فولڈر نہیں
 Permission denied = اجازت نہیں
 Operation not permitted = اس کام کی اجازت نہیں

@@ -7,11 +7,14 @@ package struct SearchPage {
   package let answer: SearchRun.Answer
   package let search: SearchRun
   package let page: ListPage
+  /// The part of the passages of each pack.
+  package let passages: ListPage
 
-  package init(answer: SearchRun.Answer, search: SearchRun, page: ListPage) {
+  package init(answer: SearchRun.Answer, search: SearchRun, page: ListPage, passages: ListPage) {
     self.answer = answer
     self.search = search
     self.page = page
+    self.passages = passages
   }
 
   private var quran: QuranDatabase { search.quran }
@@ -64,7 +67,7 @@ package struct SearchPage {
   }
 
   private func value(_ answer: PackHits) -> SearchFound.Pack {
-    let hits = answer.result.hits[page.range(of: answer.result.hits.count)].map { hit in
+    let hits = answer.result.hits[passages.range(of: answer.result.hits.count)].map { hit in
       let passage = answer.passages[hit.ordinal]
       return JoinedMembers(
         SearchFound.Passage(

@@ -56,7 +56,7 @@ enum NameSpelling {
   private static func shortened(_ text: String, _ articles: Articles) -> String {
     var letters = Substring(replacing(vowels, in: text))
     if articles == .dropped {
-      if letters.utf8.count > 4, letters.hasPrefix("al") { letters = letters.dropFirst(2) }
+      if letters.hasPrefix("al"), finished(String(letters)).utf8.count > 4 { letters = letters.dropFirst(2) }
       if letters.unicodeScalars.count > 3, letters.hasPrefix("ال") { letters = letters.dropFirst(2) }
     }
     return finished(String(letters))

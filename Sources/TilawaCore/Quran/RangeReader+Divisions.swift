@@ -79,7 +79,7 @@ extension RangeReader {
         _ = take(.word(.kind(kind)))
         end = start
         last = try number(CoreSentences.lastDivisionMissing(kind: kind.name))
-      } else if isNumber(), !isReference() {
+      } else if isNumber(), !isReference(), !isPortion {
         end = start
         last = try number(CoreSentences.lastDivisionMissing(kind: kind.name))
         guard last == first + 1 else { throw twoNumbers(kind, first, last, at: end) }
@@ -93,7 +93,15 @@ extension RangeReader {
       ranges.append(try division(kind, (first, last), place, end))
       // The name after the number: `para 2 sayaqool`.
       if kind == .juz, first == last, paraHere() == first { skip(1) }
+      if first == last, let portion = takePortion() {
+        ranges[ranges.count - 1] = try self.portion(portion, of: kind, first, at: place)
+      }
     } while takeCommaBeforeNumber()
+    if meaning == .semicolon, isNumber(1), !isReference(1), case .number(let next, _) = ahead(1),
+      next <= parser.structure.count(of: kind)
+    {
+      throw readings("\(kind):\(next)", "surah:\(next)", at: self.place(1))
+    }
     if isNumber(), !isReference() { throw nothingAfter }
     return ranges
   }
@@ -173,13 +181,14 @@ extension RangeReader {
   }
 
   private mutating func juzNumber() throws(RangeError) -> Int {
+    if let number = edgeNumber(of: .juz) { return number }
     let place = start
     let juz = try number(CoreSentences.divisionMissing(kind: Division.Kind.juz.name))
     guard parser.structure.span(of: .juz, juz) != nil else { throw outside(.juz, juz, at: place) }
     return juz
   }
 
-  private func range(
+  func range(
     ofQuarters quarters: ClosedRange<Int>, of juz: Int, at place: Range<Int>
   ) throws(RangeError) -> AyahRange {
     guard let span = parser.structure.span(ofQuarters: quarters, ofJuz: juz) else {
@@ -320,7 +329,8 @@ extension RangeWords.Meaning {
   fileprivate var isUnit: Bool {
     switch self {
     case .kind, .surah, .surahs, .ayah: true
-    case .part, .print, .surahBefore, .line, .edge, .count, .pair, .quls, .ordinal, .start, .end, .onwards, .through,
+    case .part, .half, .print, .surahBefore, .line, .edge, .count, .pair, .quls, .ordinal, .start, .end, .onwards,
+      .through,
       .and,
       .filler:
       false

@@ -73,12 +73,20 @@ extension RangeReader {
       run.members.append(Run.Member(first: first, last: last, isSingle: end == offset))
       run.terms = end + 1
       offset = end + 1
-      if ahead(offset) == .comma, isNumber(offset + 1), !isReference(offset + 1) {
+      if ahead(offset) == .comma || isJoiningSemicolon(offset), isNumber(offset + 1), !isReference(offset + 1) {
         run.commas += 1
         offset += 1
       }
     }
     return run
+  }
+
+  /// Whether a term is a semicolon with what may be ayat as well as surahs after it: `3;26` for `3:26`, and `18; 1-10`.
+  func isJoiningSemicolon(_ offset: Int) -> Bool {
+    guard ahead(offset) == .semicolon, case .number(let next, _) = ahead(offset + 1), !isReference(offset + 1),
+      next <= parser.structure.surahs.count
+    else { return false }
+    return place(offset).upperBound == place(offset + 1).lowerBound || ahead(offset + 2) == .through
   }
 
   /// Returns the ayat of the surahs of a run; nil if one is no surah, or is there twice.

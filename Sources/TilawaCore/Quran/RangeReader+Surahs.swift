@@ -48,7 +48,8 @@ extension RangeReader {
 
   /// Asks for numbers after a comma behind a name that may be ayat or surahs: `kahf, 1-10`.
   private func checkNumbers(afterCommaBehind surah: Int, _ naming: Naming) throws(RangeError) {
-    guard naming == .named, meaning == .comma, case .number(let first, _) = ahead(1), ahead(2) == .through,
+    guard naming == .named, meaning == .comma || isJoiningSemicolon(0), case .number(let first, _) = ahead(1),
+      ahead(2) == .through,
       case .number(let last, _) = ahead(3), !isReference(3), first < last,
       last <= parser.structure.ayat(inSurah: surah, of: parser.counting)
     else { return }
@@ -79,7 +80,8 @@ extension RangeReader {
   /// Reads further ayat of a surah after a comma: `2:1,5,10-12`. A number that may as well be a surah is asked for.
   private mutating func further(of surah: Int, after last: Int) throws(RangeError) -> [AyahRange] {
     let isComma = meaning == .comma
-    let offset = isComma ? 1 : 0
+    let isSemicolon = isJoiningSemicolon(0)
+    let offset = isComma || isSemicolon ? 1 : 0
     if isComma, ahead(1) == .word(.ayah), isNumber(2), ahead(3) == nil || ahead(3) == .comma || ahead(3) == .through {
       skip(2)
       return try list(of: surah, .bare)
@@ -92,7 +94,7 @@ extension RangeReader {
       return try list(of: surah, .bare)
     }
     // Another range begins after a space or backwards, unless the surah has such an ayah.
-    guard isComma ? number <= count : isLater else { return [] }
+    guard isComma || isSemicolon ? number <= count : isLater else { return [] }
     throw readings("\(surah):\(number)", "surah:\(number)", at: place(offset))
   }
 
@@ -105,12 +107,23 @@ extension RangeReader {
       _ = take(.word(.surah))
       return ordinals(ofSurah: surah).upperBound - 1
     }
+    // Arabic for the end is also a word for the last: إلى الآخر.
+    if isLast() { return ordinals(ofSurah: surah).upperBound - 1 }
     guard isNumber(), !isReference() else { return try placeInSurah(after: first) }
     let place = start
     let last = try ayah(of: surah)
     _ = take(.word(.ayah))
     guard first <= last else { throw error(CoreSentences.rangeBackwards, at: place) }
     return last
+  }
+
+  /// Takes the word for the last, alone or with the word for an ayah or a surah; false where more follows.
+  private mutating func isLast() -> Bool {
+    guard meaning == .word(.edge(.last)) else { return false }
+    let terms = [.word(.ayah), .word(.surah)].contains(ahead(1)) ? 2 : 1
+    guard [nil, .comma, .semicolon].contains(ahead(terms)) else { return false }
+    skip(terms)
+    return true
   }
 
   /// Reads the end of a range in another surah: `nas`, `114`, `3:5`, `al imran 5`.

@@ -48,6 +48,8 @@ struct RangeReader {
 
   /// Reads a range, or a list of ranges that belong together: `112-114`, `yasin 1,5`, `page 50`.
   private mutating func item() throws(RangeError) -> [AyahRange] {
+    if let portion = try portion() { return [portion] }
+    if let divisions = try divisionsBehind() { return divisions }
     if let range = try edge(of: 0..<parser.structure.ayatCount(of: parser.counting)) { return [range] }
     switch meaning {
     case .named(let places):

@@ -157,7 +157,7 @@ extension RangeTerm.Meaning {
   /// Whether a number in words may stand behind it.
   fileprivate var isCountedBefore: Bool {
     switch self {
-    case .word(.kind), .word(.part), .word(.surah), .word(.ayah): true
+    case .word(.kind), .word(.part), .word(.half), .word(.surah), .word(.ayah): true
     default: false
     }
   }
@@ -169,7 +169,8 @@ extension RangeWords.Meaning {
     switch self {
     case .through: .through
     case .and: .comma
-    case .kind, .part, .print, .surah, .surahs, .surahBefore, .ayah, .line, .edge, .count, .pair, .quls, .ordinal,
+    case .kind, .part, .half, .print, .surah, .surahs, .surahBefore, .ayah, .line, .edge, .count, .pair, .quls,
+      .ordinal,
       .start,
       .end, .onwards, .filler:
       .word(self)
@@ -200,6 +201,9 @@ private struct InflectedWord {
         guard ["d", "l"].contains(beginning.lowercased()) else { return nil }
         stem = String(ending)
       }
+    } else if word.hasPrefix("لل"), word.count > 3 {
+      // The article behind "to": من الضحى للناس.
+      (stem, before) = ("ال" + word.dropFirst(2), .through)
     } else if word.hasPrefix("و"), word.count > 2 {
       (stem, before) = (String(word.dropFirst()), .comma)
     } else if let ending = ["ের", "র"].first(where: word.hasSuffix) {

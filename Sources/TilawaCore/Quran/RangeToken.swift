@@ -36,10 +36,13 @@ struct RangeToken: Hashable {
   private static func next(_ characters: [Character], at start: Int) -> (kind: Kind?, end: Int) {
     let character = characters[start]
     if character.isASCIIDigit { return number(characters, at: start) }
-    if isLetter(character) { return word(characters, at: start) }
+    if isLetter(character), character != "ـ" { return word(characters, at: start) }
     if apostrophes.contains(character), start > 0, characters[start - 1].isASCIIDigit {
       return ending(characters, at: start + 1)
     }
+    // The hyphen of Arabic type, which joins letters elsewhere: `١ـ٥`.
+    if character == "ـ", start > 0, characters[start - 1].isASCIIDigit { return (.through, start + 1) }
+    if ["-", "–", "—", "="].contains(character), characters.at(start + 1) == ">" { return (.through, start + 2) }
     if character == ".", start > 0 {
       let dots = characters[start...].prefix { $0 == "." }.count
       if dots > 1 { return (.through, start + dots) }
@@ -59,6 +62,8 @@ struct RangeToken: Hashable {
     if word.lowercased() == "a", before?.isASCIIDigit == true, characters.at(end)?.isASCIIDigit == true {
       return (.word("ayah"), end)
     }
+    // French for "number".
+    if word.lowercased() == "n", let sign = characters.at(end), degrees.contains(sign) { return (.word("no"), end + 1) }
     // Malay for "page".
     if word.lowercased() == "m", String(characters[end...].prefix(2)).lowercased() == "/s" {
       return (.word("ms"), end + 2)
@@ -79,9 +84,9 @@ struct RangeToken: Hashable {
 
   private static func sign(_ character: Character) -> Kind? {
     switch character {
-    case ":", "：", "/", "∶": .colon
-    case "-", "–", "—", "−", "‐", "‑", "~", "→", "…": .through
-    case ",", "،", "、", "+", "&": .comma
+    case ":", "：", "/", "∶", "︰", "꞉", "ː": .colon
+    case "-", "–", "—", "−", "‐", "‑", "‒", "―", "－", "~", "～", "→", "⇒", "➔", "➜", "⟶", "…": .through
+    case ",", "،", "，", "、", "+", "&": .comma
     case ";", "؛": .semicolon
     case _ where character.isWhitespace || silent.contains(character): nil
     default: .other
@@ -105,10 +110,13 @@ struct RangeToken: Hashable {
   }
 
   private static let apostrophes: Set<Character> = ["'", "’", "‘", "ʼ", "ʿ", "ʾ", "`", "ʻ", "´"]
+  private static let degrees: Set<Character> = ["°", "º"]
   private static let silent = Set("()[]{}\"“”«»„#№﴿﴾۝’'‘`")
   private static let ordinals: Set<String> = [
     "st", "nd", "rd", "th", "er", "ère", "re", "e", "è", "ème", "eme", "ième", "ieme", "inci", "ıncı", "uncu", "üncü",
-    "nci", "ncı", "ncu", "ncü",
+    "nci", "ncı", "ncu", "ncü", "wan", "waan", "vaan", "wa", "va", "win", "ween", "veen", "vin", "واں", "ویں", "ام",
+    "اُم",
+    "তম",
   ]
 }
 

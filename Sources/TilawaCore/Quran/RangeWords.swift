@@ -23,6 +23,8 @@ enum RangeWords {
     case kind(Division.Kind)
     /// Some quarters of a juz from its beginning: the half, and three quarters.
     case part(Int)
+    /// A half, which is to be said first or second.
+    case half
     /// A print, by the word of its name before its number of lines.
     case print(String)
     /// One surah, or more of them.
@@ -62,7 +64,7 @@ enum RangeWords {
         (.edge(.first), first),
         (.edge(.last), last),
         (.through, through), (.and, and), (.filler, filler), (.start, start), (.end, end), (.onwards, onwards),
-        (.quls, quls),
+        (.quls, quls), (.half, half),
       ] + counts.map { (.count($0), $1) } + pairs.map { (.pair($0), $1) }
     var meanings: [String: Meaning] = [:]
     for (meaning, text) in all {
@@ -88,7 +90,7 @@ enum RangeWords {
     (
       .juz,
       """
-      juz jus juzʼ ajza ajzaa juzes juzs juzu juzui juzuk j para parah paras sipara siparah cüz cüzü cüzler dschuz djouz djuz joz jozz
+      juz jus juzʼ teil ajza ajzaa juzes juzs juzu juzui juzuk j para parah paras sipara siparah cüz cüzü cüzler dschuz djouz djuz joz jozz
       جزء جزو جز أجزاء اجزاء پارہ پاره سپارہ سیپارہ পারা জুয জুজ
       """
     ),
@@ -130,11 +132,11 @@ enum RangeWords {
     """
   private static let first = """
     first initial ilk premier première premiers premières erste ersten erster pertama awal pehli pehla pehle أول اول پہلی پہلا پہلے نخست
-    اولین প্রথম na_farko
+    اولین الأولى أولى প্রথম na_farko
     """
   private static let last = """
     last final latest son dernier dernière derniers dernières letzte letzten letzter terakhir akhir akhri aakhri آخر الأخير الأخيرة
-    اخر آخری آخرین শেষ na_karshe
+    اخر آخری آخرین أخيرة শেষ na_karshe
     """
   private static let through = """
     to through thru until till upto up_to bis à jusqu'à jusqu_à jusquau au sampai hingga sampai_dengan hingga_ke ila sd
@@ -143,17 +145,20 @@ enum RangeWords {
   private static let and = "and plus with ve und et dan dengan serta و اور ও এবং da"
   private static let filler = """
     of from in the no nr number num nombor nomor numara numaralı numero quran koran coran kuran qur q qs q_s quran-ı kerim
+    al_quran holy_quran noble_quran quran_sharif القرآن القرآن_الكريم القران_الكريم قرآن_کریم قرآن_مجید
     from_the of_the von der du des de la le les dari daripada ke daga na ta die das l من از في رقم نمبر کی کے کا نم
     নং a_kadar e_kadar ya_kadar ye_kadar kadar arası arasında تک tak পর্যন্ত pour ki ka
-    complete entire komple tamamı lengkap كاملة كاملا كامله مکمل complète entière ganze
+    whole full all complete entire komple tamamı tümü hepsi bütün lengkap seluruh penuh semua mukammal poori pura puri
+    كاملة كاملا كامله كامل كل مکمل پوری پورا تمام complète entière toute tout ganze ganzen komplett duka পুরো সম্পূর্ণ
     """
   private static let quls = "qul quls qull qulls kul kuls قل اقلال কুল"
   private static let pairs: [(Pair, String)] = [
     (.ayat, "آيتان آيتين ايتان ايتين"), (.surahs, "سورتان سورتين"), (.kind(.juz), "جزآن جزءان جزأين جزئين جزءين"),
     (.kind(.page), "صفحتان صفحتين"), (.kind(.hizb), "حزبان حزبين"), (.kind(.rub), "ربعان ربعين"),
   ]
-  private static let start = "beginning başından أولها بدايتها"
-  private static let end = "end sonuna sonu ende fin آخرها نهايتها"
+  private static let half = "half yarısı yarı separuh setengah moitié hälfte aadha آدھا نیمه অর্ধেক"
+  private static let start = "beginning start başından début anfang أولها بدايتها البداية شروع"
+  private static let end = "end finish sonuna sonu ende fin selesai habis آخرها نهايتها النهاية ختم"
   private static let onwards = "onwards onward itibaren seterusnya فصاعدا"
   private static let counts: [(Int, String)] = [
     (2, "two iki dua deux zwei biyu اثنين دو দুই"), (3, "three üç tiga trois drei uku ثلاث ثلاثة তিন"),
@@ -161,7 +166,7 @@ enum RangeWords {
     (5, "five beş lima cinq fünf biyar خمس خمسة پانچ پنج পাঁচ"), (6, "six altı enam sechs ست ستة چھ شش ছয়"),
     (7, "seven yedi tujuh sept sieben سبع سبعة سات هفت সাত"),
     (8, "eight sekiz delapan huit acht ثماني ثمان ثمانية آٹھ هشت আট"),
-    (9, "nine dokuz sembilan neuf neun تسع تسعة نو নয়"), (10, "ten sepuluh dix zehn goma عشر عشرة دس ده দশ"),
+    (9, "nine dokuz sembilan neuf neun تسع تسعة نو নয়"), (10, "ten on sepuluh dix zehn goma عشر عشرة دس ده দশ"),
     (11, "eleven on_bir sebelas onze elf أحد_عشر گیارہ یازده এগারো"),
     (12, "twelve on_iki dua_belas douze zwölf اثنا_عشر بارہ دوازده বারো"),
     (13, "thirteen on_üç tiga_belas treize dreizehn ثلاثة_عشر تیرہ سیزده তেরো"),

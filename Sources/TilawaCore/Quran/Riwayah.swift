@@ -42,11 +42,16 @@ public enum Riwayah: String, CaseIterable, Hashable, Sendable, Codable {
     }
   }
 
+  /// The word that may stand before the name.
+  private static let narration: Set<String> = [
+    "riwayat", "riwayah", "riwaya", "rewaya", "rewayat", "rivayet", "rivayeti", "narration", "روايه", "بروايه",
+  ]
+
   /// Reads a name in any usual spelling, alone or with the name of its reader: `Qalun`, `ad-Duri`, `Hafs an Asim`, `ورش`.
   ///
   /// Returns nil with another reader: ad-Duri transmits from al-Kisai too.
   package static func typed(_ typed: String) -> Riwayah? {
-    let words = NameSpelling.words(of: typed).filter { !["riwayat", "riwayah", "rivayet", "روايه"].contains($0) }
+    let words = NameSpelling.words(of: typed).filter { !narration.contains($0) }
     func sound(_ words: some Sequence<String>) -> String { NameSpelling.sound(NameSpelling.folded(Array(words))) }
     func isName(_ words: some Sequence<String>, among names: [String]) -> Bool {
       names.contains { sound(NameSpelling.words(of: $0)) == sound(words) }

@@ -30,7 +30,7 @@ enum SurahNameTable {
     1 Al-Hamd/Umm al-Kitab/Umm al-Quran/Fatihat al-Kitab/As-Sab al-Mathani/Fateha/Alham/Alhamdu/Alhamdulillah;
     2 Baqra/Alif Lam Mim; 3 Ale Imran/Alu Imran/Alif Lam Mim; 4 Nesa; 5 Al-Uqud/Mayida/Maeda; 6 Inam; 8 Infal;
     9 Baraah/Baraat/At-Taubah/Touba/Taubat/Tovbe; 10 Yunis/Junus; 12 Yousaf/Yousif/Jusuf; 14 Ebrahim;
-    16 An-Niam/Nahal; 17 Subhanallazi/Bani Israil/Bani Israel/Banu Israil/Banu Israel/Subhan/Esra/Israil;
+    15 Hijar/Hijir; 16 An-Niam/Nahal; 17 Subhanallazi/Bani Israil/Bani Israel/Banu Israil/Banu Israel/Subhan/Esra/Israil;
     18 Ashab al-Kahf/Kahaf/Kehef; 19 Mariam/Kaf Ha Ya Ayn Sad/Mariyam/Maryum/Merjem; 20 Toha; 21 Ambia/Ambiya;
     23 Qad Aflaha/Mominoon/Mumenoon; 25 Forqan; 26 Shoara; 27 Sulayman/Namal; 28 Qisas; 29 Ankbut/Alif Lam Mim; 30 Alif Lam Mim;
     31 Lokman/Loğman/Alif Lam Mim; 32 Alif Lam Mim/Alif Lam Mim Sajdah/Alif Lam Mim Tanzil/Tanzil as-Sajdah/Al-Madaji/Sejdah;
@@ -38,7 +38,7 @@ enum SurahNameTable {
     40 Ha Mim/Al-Mumin/Momin/At-Tawl/Gofir; 41 Ha Mim/Ha Mim Sajdah/Al-Masabih; 42 Ha Mim/Ha Mim Ayn Sin Qaf; 43 Ha Mim/Zukhraf/Zokhrof;
     44 Ha Mim/Dokhan; 45 Ha Mim/Ash-Shariah; 46 Ha Mim; 47 Al-Qital/Mohammed/Mohammad; 48 Fatah/Fateh/Fetih; 49 Hujrat/Hojorat;
     50 Al-Basiqat/Qof; 51 Dariyat; 53 Najam; 54 Iqtarabat/Iqtarabat as-Saah/Qomar; 55 Arus al-Quran;
-    56 Waqea/Waqiat/Vaqea; 58 Al-Mujadalah/Qad Samia/Qad Sami Allah/Az-Zihar/Mojadele; 59 Bani an-Nadir/Banu Nadir;
+    56 Waqea/Waqiat/Vaqea; 58 Al-Mujadalah/Qad Samia/Qad Sami Allah/Az-Zihar/Mojadele; 59 Bani an-Nadir/Banu Nadir/Hasher/Hashar/Hashir;
     60 Al-Imtihan/Al-Mumtahinah/Momtahene; 61 Al-Hawariyyun/Al-Hawariyyin; 62 Jummah/Jumat/Jumuat/Cuma;
     63 Al-Munafiqeen/Monafeqoon/Monafeghoon; 64 Taghabon; 65 An-Nisa as-Sughra/An-Nisa al-Qusra;
     66 An-Nabi/Lima Tuharrim/Tehreem; 67 Tabarak/Tabaraka/Tabarakallazi/Al-Munjiyah/Molk; 68 Nun/Nun wal-Qalam/Kolom/Qolam;
@@ -48,15 +48,15 @@ enum SurahNameTable {
     78 Amma/Amma Yatasaalun/At-Tasaul/Naba al-Azim; 79 As-Sahirah/Naziate; 80 As-Safarah/Abas/Abasa wa tawalla;
     81 Kuwwirat/Idha ash-Shams Kuwwirat; 82 Infatarat/Enfetar; 83 At-Tatfif/Motaffefin/Mutaffifun;
     84 Inshaqqat/Enshiqaq; 85 Borooj; 86 Tareq; 87 Sabbih/Sabbihisma/Ahla; 88 Hal Ataka; 89 Fajar; 92 Lael;
-    93 Zuha/Zoha/Doha/Dhoha; 94 Al-Inshirah/Alam Nashrah/Alam Nashrah Laka/Insyirah/Nashrah; 95 Wat-Tin;
+    93 Zuha/Zoha/Doha/Dhoha; 94 Sharah/Sharha/Al-Inshirah/Alam Nashrah/Alam Nashrah Laka/Insyirah/Nashrah; 95 Wat-Tin;
     96 Iqra/Iqra bismi Rabbik; 97 Inna Anzalnahu/Laylat al-Qadr/Qadar/Kadir/Ghadr; 98 Lam Yakun/Al-Bariyyah;
     99 Al-Zilzal/Idha Zulzilat/Zilzalah/Zelzal; 100 Wal-Adiyat; 102 Alhakum/Alhakumu at-Takathur/Takasor;
     103 Wal-Asr/Asar; 104 Waylun li kulli Humazah/Humazat/Homaza; 105 Alam Tara/Ashab al-Fil;
-    106 Li Ilafi Quraysh/Li Ilaf/Qureysh/Quraych/Qoreish/Ghoraish; 107 Araayta/At-Takdhib;
+    106 Quresh/Koresh/Kuresh/Li Ilafi Quraysh/Li Ilaf/Qureysh/Quraych/Qoreish/Ghoraish; 107 Araayta/At-Takdhib;
     108 Inna Ataynaka al-Kawthar/Kausar/Kauthar/Kothar/Kosar/Kovser/Kousar;
     109 Qul ya ayyuha al-Kafirun/Kaferoon/Kafirin/Qul ya; 110 At-Tawdi/Idha ja'a nasr Allah/Nasar/Iza Ja;
     111 Al-Lahab/Abi Lahab/Abu Lahab/Tabbat/Tabbat Yada/Tebbet/Masat;
-    112 At-Tawhid/As-Samad/Qul Huwa Allahu Ahad/Ekhlas/Qul Huwallah/Qulhu;
+    112 Iklas/Iqlas/At-Tawhid/As-Samad/Qul Huwa Allahu Ahad/Ekhlas/Qul Huwallah/Qulhu;
     113 Qul audhu bi Rabb il-Falaq/Qul Auzu Birabbil Falaq/Falaki;
     114 Qul audhu bi Rabb in-Nas/Qul Auzu Birabbin Nas/Nasi
     """
@@ -100,7 +100,9 @@ enum SurahNameTable {
     88 আল-গাশিয়াহ; 89 আল-ফজর; 90 আল-বালাদ; 91 আশ-শামস; 92 আল-লাইল; 93 আদ-দুহা; 94 আশ-শারহ; 95 আত-তীন;
     96 আল-আলাক; 97 আল-কদর; 98 আল-বাইয়্যিনাহ; 99 আয-যিলযাল; 100 আল-আদিয়াত; 101 আল-ক্বারি'য়াহ; 102 আত-তাকাসুর;
     103 আল-আসর; 104 আল-হুমাযাহ; 105 আল-ফীল; 106 কুরাইশ; 107 আল-মাউন; 108 আল-কাওসার; 109 আল-কাফিরূন; 110 আন-নাসর;
-    111 লাহাব; 112 আল-ইখলাস; 113 আল-ফালাক; 114 আন-নাস
+    111 লাহাব; 112 আল-ইখলাস; 113 আল-ফালাক; 114 আন-নাস; 1 ফাতেহা; 4 নেসা; 5 মায়েদা; 9 তওবা/তাওবা; 13 রাদ; 18 কাহাফ;
+    19 মরিয়ম/মারিয়াম; 32 সেজদা/সিজদা; 36 ইয়াছিন; 44 দুখান; 55 রহমান; 56 ওয়াকিয়া/ওয়াকেয়া; 62 জুমা/জুম্মা; 73 মুজাম্মিল; 76 দাহর;
+    97 ক্বদর; 107 মাউন; 112 এখলাস
     """
 
   /// Meanings in English.

@@ -76,7 +76,11 @@ final class SurahNames: Sendable {
     let index = index
     if let places = index.exact[folded] { return Set(places) }
     // Two letters sound like too much.
-    return folded.unicodeScalars.count > 2 ? Set(index.sounds[NameSpelling.sound(folded)] ?? []) : []
+    guard folded.unicodeScalars.count > 2 else { return [] }
+    if let places = index.sounds[NameSpelling.sound(folded)] { return Set(places) }
+    // The ending of a name behind the word surah in Hausa and Arabic: `Suratun Nisa'i`.
+    guard words.count > 1, words[0].hasPrefix("surat"), last.hasSuffix("i") || last.hasSuffix("u") else { return [] }
+    return self.places(named: [String(last.dropLast())])
   }
 
   /// Returns the surahs of this name; else the surahs with a database name that contains it, from three letters on.

@@ -93,9 +93,12 @@ extension Gap {
 }
 
 extension Speed {
+  /// Speeds in words, in twentieths.
+  private static let named = ["normal": 20, "half": 10, "1/2": 10, "½": 10, "double": 40]
+
   /// Reads a speed as people type it: `1.25x`, `x1,25`, `125%` beside the forms of `init(_:)`.
   package static func typed(_ typed: String) -> Speed? {
-    if TypedAmount.plain(typed) == "normal" { return .normal }
+    if let named = named[TypedAmount.plain(typed)] { return Speed(twentieths: named) }
     guard let amount = TypedAmount.only(typed) else { return nil }
     let number = amount.number
     switch amount.unit {

@@ -75,8 +75,14 @@ struct TypedAmount: Hashable {
   /// Whether a text is a word, or the sign, for no end.
   static func isEndless(_ typed: String) -> Bool { typed == "∞" || endless.contains(wordKey(typed)) }
 
-  /// Returns the number of times of a text that is one word for it, such as `twice`; nil for any other text.
-  static func times(_ typed: String) -> Int? { counts[wordKey(typed)] }
+  /// Returns the number of times of a text in words, such as `twice` and `three times`; nil for any other text.
+  static func times(_ typed: String) -> Int? {
+    guard !typed.contains(where: \.isNumber), typed.utf8.count <= 100 else { return nil }
+    var words = NameSpelling.words(of: typed)
+    if let count = counts[words.joined()] { return count }
+    if let last = words.last, units[last] == .times { words.removeLast() }
+    return if case .count(let count) = RangeWords.meaning(of: words) { count } else { nil }
+  }
 
   /// The key of a text without numbers; empty for any other.
   private static func wordKey(_ typed: String) -> String { typed.contains(where: \.isNumber) ? "" : key(typed) }

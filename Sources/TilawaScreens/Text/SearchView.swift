@@ -68,7 +68,7 @@ package struct SearchView {
 
   private func say(_ answer: PackHits) {
     let (hits, pack) = (answer.result.hits, answer.pack)
-    let shown = page.range(of: hits.count)
+    let shown = found.passages.range(of: hits.count)
     let flow = TextFlow.standardOutput()
     let emphasis = MarkedText.Emphasis.standardOutput(otherwise: .none)
     var lines: [Painted] = []
@@ -96,7 +96,7 @@ package struct SearchView {
     let (first, last) = (shown.lowerBound + 1, shown.upperBound)
     let words =
       last < count
-      ? ScreensSentences.shownWithNext(found: found, first: first, last: last, next: page.number + 1)
+      ? ScreensSentences.shownWithNext(found: found, first: first, last: last, next: page.number + 1, count: count)
       : ScreensSentences.shownOf(found: found, first: first, last: last)
     Terminal.complain(words.text)
   }

@@ -19,6 +19,14 @@ import Testing
   }
 
   // A-L1
+  @Test func `the sign before decimals is that of the language, with digits from 0 to 9 too`() throws {
+    let comma = try #require(Digits("0123456789", decimal: ","))
+    #expect(comma.inValue("1.5") == "1,5" && comma.inValue("12") == "12" && comma.text(of: 604) == "604")
+    #expect(comma.inWords("12.5 gibi") == "12.5 gibi")
+    #expect(comma.inLatin == comma && arabic?.inLatin == Digits.latin)
+  }
+
+  // A-L1
   @Test(arguments: [
     ("من 1 إلى 100%", "من ١ إلى ١٠٠%"), ("«12»", "«١٢»"), ("مثل 5s أو 150%: 2.5", "مثل 5s أو ١٥٠%: ٢٫٥"),
     ("16 أو 32 (float)", "١٦ أو ٣٢ (float)"), ("على 192.168.1.5", "على 192.168.1.5"),

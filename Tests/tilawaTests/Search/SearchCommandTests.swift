@@ -42,6 +42,18 @@ import TilawaTestSupport
     #expect(outcome.code == (output.isEmpty ? 64 : 0))
   }
 
+  @Test func `a pipe has twenty passages of a translation, unless more are wanted`() throws {
+    let text = String(repeating: "a word\n", count: 6236)
+    try #require(
+      try command.run(
+        "text", "add", command.folder.write(text, to: "en.txt"), "--id", "en.some", "--kind", "translation"
+      ).code == 0)
+    let outcome = try command.run("search", "word")
+    #expect(outcome.lines.count == 20)
+    #expect(outcome.complaints.contains { $0.hasSuffix("1 to 20 are shown; the next: --page 2, all: --limit 6236") })
+    #expect(try command.run("search", "word", "--limit", "6236").lines.count == 6236)
+  }
+
   @Test func `pages divide the list and miss nothing`() throws {
     let all = try command.run("search", "الصابرين").lines
     let pages = try (1...3).flatMap { try command.run("search", "الصابرين", "--limit", "5", "--page", "\($0)").lines }
@@ -50,7 +62,7 @@ import TilawaTestSupport
     #expect(outcome.code == 0 && outcome.output == "" && outcome.complaints.count == 1)
     #expect(
       try command.run("search", "الصابرين", "--limit", "5").complaints
-        == ["tilawa: 14 times in 14 ayat; 1 to 5 are shown; the next: --page 2"])
+        == ["tilawa: 14 times in 14 ayat; 1 to 5 are shown; the next: --page 2, all: --limit 14"])
     #expect(try command.run("search", "ا", "--limit", "\(Int.max)", "--page", "\(Int.max)").code == 0)
   }
 

@@ -45,7 +45,8 @@ package struct Languages: Sendable {
     guard Languages.isCode(code), let text = file(Languages.about, of: code) else { return nil }
     let about = SentenceFile(text)
     let form = LanguageForm(
-      code: code, digits: about.pattern(of: "digits").flatMap(Digits.init) ?? .latin,
+      code: code,
+      digits: about.pattern(of: "digits").flatMap { Digits($0, decimal: about.pattern(of: "decimal")) } ?? .latin,
       direction: about.pattern(of: "direction") == "rtl" ? .rightToLeft : .leftToRight)
     return Language(
       form: form, name: about.pattern(of: "name") ?? code,
@@ -61,7 +62,8 @@ package struct Languages: Sendable {
     guard let form = Languages.codes(in: code).lazy.compactMap({ language($0)?.form }).first, form.code != "en" else {
       return nil
     }
-    let own = LanguageForm(code: form.code, digits: digits ?? form.digits, direction: form.direction)
+    let wanted = digits == .latin ? form.digits.inLatin : digits ?? form.digits
+    let own = LanguageForm(code: form.code, digits: wanted, direction: form.direction)
     return SentenceCatalogue(own) { module in file(module, of: form.code) }
   }
 

@@ -13,8 +13,8 @@ struct SearchCommand: ParsableCommand {
     discussion: """
       You can type Arabic with or without marks, in the spelling of the mushaf or in modern spelling, on any keyboard. An \
       ayah must contain all words. Words in quotation marks, or in one argument, must be in that order. If the words are \
-      not in the Quran, installed translations are searched. Exit code 66: nothing was found. For \
-      the page and the juz of a place, and for lists of surahs, see info.
+      not in the Quran, installed translations are searched, and 20 passages of each are shown unless --limit says \
+      otherwise. Exit code 66: nothing was found. For the page and the juz of a place, and for lists of surahs, see info.
       """)
 
   @Argument(help: "Words, the name of a surah, or a reference such as 2:255, juz:30 or page:77.")
@@ -50,7 +50,7 @@ struct SearchCommand: ParsableCommand {
       query: SearchQuery(arguments: query, matching: whole ? .whole : .parts), words: query.joined(separator: " "),
       quran: try context.quran(), context: context, riwayah: try context.riwayah(riwayah))
     let answer = try search.answer(in: range, packs: pack)
-    let found = SearchPage(answer: answer, search: search, page: paging.page)
+    let found = SearchPage(answer: answer, search: search, page: paging.page, passages: paging.short)
     if count {
       found.counts.tell(report)
     } else if report.json {
@@ -78,6 +78,9 @@ struct PagingOptions: ParsableArguments {
     if let limit, limit < 1 { throw ValidationError(ReadCommandsSentences.limitTooSmall) }
     guard number > 0 else { throw ValidationError(ReadCommandsSentences.pageTooSmall) }
   }
+
+  /// The page of a list that is short wherever it goes, unless a length is wanted.
+  var short: ListPage { ListPage(number: number, size: limit ?? PagingOptions.usual) }
 
   var page: ListPage {
     ListPage(number: number, size: limit ?? (Terminal.isTerminal(1) || number > 1 ? PagingOptions.usual : nil))

@@ -1,0 +1,3 @@
+about = حذف موضع قراءة.
+
+argument-name = الاسم.

@@ -1,0 +1,24 @@
+about = تعليم دورة: من ينتظر ملاحظاتك، والمراجعات، والمجموعات، والإعلانات.
+discussion = اكتب دورة (tilawa course new -o course.yaml)، وابدأها (tilawa coach publish course.yaml)، وادعُ الطلاب (tilawa coach invite -o course.tilawa). وما يرسلونه يأخذه tilawa coach open FILE، أو tilawa coach sync FOLDER من مجلّد مشترك. ويُسمّى الطالب باسمه، أو بجزء منه، أو ببداية مفتاحه.
+
+command-today = عرض من ينتظر ملاحظاتك، ومن بقيت عليه أسابيع، وما حان وقته.
+command-review = إبداء الملاحظات على تسليم، بعلامات عند كلماته وأوقاته.
+command-comment = حفظ تعليق صوتي على تسليم لملاحظاته.
+command-students = سرد الطلاب.
+command-place = وضع طالب في مستوى ومجموعة.
+command-waive = إعفاء طالب من أسبوع؛ ويُعدّ مُنجزًا.
+command-assess = إعطاء نتيجة اختبار طالب.
+command-graduate = إتمام مستوى طالب نجح.
+command-announce = إعلام كل الطلاب بشيء.
+command-write = عرض أسئلة طالب، أو الكتابة إليه.
+command-attend = تدوين من حضر لقاء.
+command-session = تغيير موعد لقاء أو إلغاؤه، أو إعطاء رابط تسجيله.
+command-sheet = كتابة كشف للفصل: صفّ لكل طالب. CSV أو HTML.
+command-publish = بدء دورة من ملف، أو تحديثها.
+command-invite = كتابة الدعوة، وهي ملف ينضمّ به الطلاب.
+command-open = أخذ رزم الطلاب.
+command-send = كتابة ملف لطالب، يُرسل بالبريد أو بتطبيق مراسلة.
+command-sync = التبادل مع الطلاب في موضع تشاركهم إيّاه.
+command-key = إعطاء دورة مفتاحًا آخر حين يُخشى أن مفتاحك سُرق أو ضاع.
+command-quiet = ضبط الساعات التي بلا إشعارات، مثل 22:00-07:00، أو off.
+command-notify = عرض ما استجدّ من تسليمات وأسئلة وطلاب منذ آخر مرّة.

@@ -1,0 +1,3 @@
+about = حذف محفوظ.
+
+argument-name = المحفوظ.

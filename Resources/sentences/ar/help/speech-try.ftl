@@ -1,0 +1,3 @@
+about = تجربة نموذج صوت.
+
+argument-description = النموذج، بصيغة JSON.
