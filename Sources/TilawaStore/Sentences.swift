@@ -635,6 +635,15 @@ enum StoreSentences {
   static var noListOfBookmarks: Sentence {
     Sentence("TilawaStore.no-list-of-bookmarks", "it is not a list of bookmarks")
   }
+  static func notBookmarks(kind: Sentence) -> Sentence {
+    Sentence("TilawaStore.not-bookmarks", "it is { $kind }, not a list of bookmarks", ["kind": .sentence(kind)])
+  }
+  static var binaryPropertyList: Sentence {
+    Sentence(
+      "TilawaStore.binary-property-list",
+      "it is a binary property list; plistutil -i FILE -o FILE.xml, of the package libplist-utils, makes a text of it that is read"
+    )
+  }
   static func jsonOfOtherProgram(format: String) -> Sentence {
     Sentence(
       "TilawaStore.json-of-other-program", "it is JSON of another program (“{ $format }”), not a list of bookmarks",

@@ -14,25 +14,25 @@ import TilawaTestSupport
     try RangeParser(structure: structure, counting: .kufi).parse(text)
   }
 
-  private func only(of candidates: [String], after found: [String]) throws -> String? {
-    try ImportLesson(found.map(range), structure).only(of: candidates.map(range))?.description
+  private func passages(around candidates: [String] = [], after found: [String]) throws -> [String] {
+    try ImportLesson(found.map(range), structure).passages(around: candidates.map(range)).map(\.description)
   }
 
-  @Test func `a guess between what the others hold is taken`() throws {
-    #expect(try only(of: ["78:3"], after: ["78:1-2", "78:5-40"]) == "78:3")
-    #expect(try only(of: ["37:19", "79:13"], after: ["78:30-79:12"]) == "79:13")
+  @Test func `what is unsure is sought in what the others hold, and a few ayat around it`() throws {
+    #expect(try passages(after: ["78:1-2", "78:5-30"]) == ["77:41-78:40"])
+    #expect(try passages(after: ["78:40", "79:1-14"]) == ["78:30-79:24"])
+    #expect(try passages(after: ["112:1-4", "1:1-3"]) == ["1:1-2:6", "109:5-114:1"])
+    #expect(try passages(after: []) == [])
   }
 
-  @Test func `so is one at most ten ayat beside it`() throws {
-    #expect(try only(of: ["79:15"], after: ["79:1-14"]) == "79:15")
-    #expect(try only(of: ["78:30-79:1"], after: ["79:1-14"]) == nil)
-    #expect(try only(of: ["79:24"], after: ["79:1-14"]) == "79:24")
-    #expect(try only(of: ["79:25"], after: ["79:1-14"]) == nil)
+  @Test func `of a long lesson only what it may be`() throws {
+    #expect(try passages(around: ["2:255", "3:5", "78:1"], after: ["2:1-286", "3:1-200"]) == ["2:255", "3:5"])
+    #expect(try passages(after: ["2:1-286", "3:1-200"]) == [])
   }
 
-  @Test func `one elsewhere, or one of two, is not`() throws {
-    #expect(try only(of: ["2:255"], after: ["78:1-40"]) == nil)
-    #expect(try only(of: ["78:4", "78:5"], after: ["78:1-3", "78:6-40"]) == nil)
-    #expect(try only(of: ["78:4"], after: []) == nil)
+  @Test func `a pace is known from twenty words on`() {
+    let lengths = [Double](repeating: 0.09, count: 20)
+    #expect(ImportLesson([], structure, unitLengths: lengths).pace != nil)
+    #expect(ImportLesson([], structure, unitLengths: Array(lengths.prefix(19))).pace == nil)
   }
 }

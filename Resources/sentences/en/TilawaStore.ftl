@@ -279,6 +279,9 @@ not-utf-8 = it is not text in UTF-8
 # $fault (sentence)
 bookmarks-json-damaged = it is JSON that is damaged, or no list of bookmarks: { $fault }
 no-list-of-bookmarks = it is not a list of bookmarks
+# $kind (sentence)
+not-bookmarks = it is { $kind }, not a list of bookmarks
+binary-property-list = it is a binary property list; plistutil -i FILE -o FILE.xml, of the package libplist-utils, makes a text of it that is read
 json-of-other-program = it is JSON of another program (“{ $format }”), not a list of bookmarks
 foreign-mark = it names neither an ayah nor a page
 # $page (number)

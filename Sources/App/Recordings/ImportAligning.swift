@@ -1,4 +1,4 @@
-import TilawaHearing
+package import TilawaHearing
 import AppBase
 import Synchronization
 package import TilawaCore
@@ -25,18 +25,21 @@ package struct ImportAligning {
   package let display: any ImportDisplay
   /// The recognition of recordings without a named passage.
   package let recognition: PassageRecognition
+  /// The texts of other riwayat.
+  package let texts: TextStore
   /// The recording whose ayat are being looked for.
   package let current: Current
 
   package init(
     quran: QuranDatabase, library: Library, confirmation: AlignmentReport.Confirmation, display: any ImportDisplay,
-    recognition: PassageRecognition, current: Current
+    recognition: PassageRecognition, texts: TextStore, current: Current
   ) {
     self.quran = quran
     self.library = library
     self.confirmation = confirmation
     self.display = display
     self.recognition = recognition
+    self.texts = texts
     self.current = current
   }
 
@@ -79,9 +82,19 @@ package struct ImportAligning {
     }
   }
 
-  /// Searches the ayat of a passage in a recording that may hold it.
-  package func align(_ recording: Recording, as passage: AyahRange) -> Outcome {
-    outcome(for: recording) { try suggest([SoughtPassage(passage)], in: $0) }
+  /// Searches the ayat of a lesson in a recording of it.
+  package func align(_ recording: Recording, among passages: [AyahRange], at pace: RecitationPace?) -> Outcome {
+    outcome(for: recording) { annotated in
+      let found = try PassageFinding(quran, model: AcousticModel.installed()).find(
+        recording, among: passages, at: pace, texts, progress: display.aligning(recording.title))
+      return .found(try annotated.keep(found, confirmation))
+    }
+  }
+
+  /// Reads a passage that several recordings hold together.
+  func passage(_ range: String, of recording: Recording) throws -> AyahRange {
+    let structure = quran.structure.divided(as: recording.reciter.riwayah)
+    return try RangeParser(structure: structure, counting: recording.reciter.counting).parse(range)
   }
 
   private func outcome(for recording: Recording, _ search: (AnnotatedRecording) throws -> Outcome) -> Outcome {
@@ -115,8 +128,7 @@ package struct ImportAligning {
     do {
       return try recognition.find(in: annotated.recording, within: range)
     } catch let error as PlayerError where error.code == .invalid {
-      // A few words are too little to recognise, and enough to find in a passage that is named.
-      return range.map(sure) ?? .init(sought: [], doubtful: [])
+      return .init(sought: [], doubtful: [])
     }
   }
 }

@@ -78,27 +78,41 @@ package struct ImportTaking {
     for (place, range) in searched {
       taken[place].alignment = aligning?.align(taken[place].report.recording, within: range)
     }
-    searched.forEach { settle($0.taken, within: $0.range) }
+    let lesson = lesson
+    searched.forEach { settle($0.taken, within: $0.range, lesson) }
   }
 
-  /// Gives a recording in doubt the only passage of those that it may hold which lies in the lesson: what sounds most
-  /// like that lesson in the whole Quran is no coincidence.
-  private mutating func settle(_ place: Int, within range: String?) {
-    guard case .doubtful(let ranges)? = taken[place].alignment, let aligning else { return }
-    let found = taken.flatMap { one in
-      if case .found(let report)? = one.alignment { report.passages } else { [AyahRange]() }
+  /// Seeks the ayat of the lesson in a recording of it in which nothing is sure by itself: a few words are too little to recognise among all
+  /// ayat, and enough among those of the lesson.
+  private mutating func settle(_ place: Int, within range: String?, _ lesson: ImportLesson?) {
+    guard let aligning, let lesson else { return }
+    let candidates: [AyahRange]
+    switch taken[place].alignment {
+    case .doubtful(let ranges)?: candidates = ranges
+    case .nothing?: candidates = []
+    default: return
     }
-    let lesson = ImportLesson(found.filter { $0.counting == ranges.first?.counting }, aligning.quran.structure)
-    guard let passage = range == nil ? lesson.only(of: ranges) : ranges.count == 1 ? ranges[0] : nil else { return }
-    let outcome = aligning.align(taken[place].report.recording, as: passage)
+    let recording = taken[place].report.recording
+    let passages = (try? range.map { [try aligning.passage($0, of: recording)] }) ?? lesson.passages(around: candidates)
+    guard !passages.isEmpty else { return }
+    let outcome = aligning.align(recording, among: passages, at: lesson.pace)
     if case .found = outcome { taken[place].alignment = outcome }
   }
 
+  /// The passages that were found until now, and the pace at which they are recited; nil for a single recording.
+  private var lesson: ImportLesson? {
+    guard let aligning, taken.count > 1 else { return nil }
+    let reports = taken.compactMap { one in if case .found(let report)? = one.alignment { report } else { nil } }
+    return ImportLesson(
+      reports.flatMap(\.passages), aligning.quran.structure, unitLengths: reports.flatMap(\.outcome.unitLengths))
+  }
+
   /// Whether the ayat of a recording are searched: not if it has labels, because labels from a person, given now or
-  /// before, are better than found ones. A range that is named now is searched in any case.
+  /// before, are better than found ones. A range that is named now is searched in any case. A recording that was here already is searched
+  /// where it has no labels: an import may have been interrupted.
   private func isSearched(_ report: RecordingImporter.Report, _ task: Task) -> Bool {
-    guard aligning != nil, task.request.labels == nil, report.outcome != .known else { return false }
-    return report.segments.isEmpty || task.request.range != nil || task.range != nil
+    guard aligning != nil, task.request.labels == nil else { return false }
+    return report.segments.isEmpty || report.outcome != .known && (task.request.range != nil || task.range != nil)
   }
 
   /// Whether an import of another file may succeed after this error.

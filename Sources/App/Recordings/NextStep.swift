@@ -4,6 +4,9 @@ import TilawaIntake
 
 /// The next step with the labels of recordings: after an import, and after labels were confirmed.
 package struct NextStep {
+  /// The most recordings that are named one by one.
+  private static let mostIDs = 5
+
   private let summary: ImportSummary
   private let reciter: Reciter?
   /// The recordings that were not searched for ayat, if these are all.
@@ -61,9 +64,10 @@ package struct NextStep {
 
   /// The words that name some of the recordings: the shortest.
   private func words(for recordings: [Recording]) -> [String] {
-    guard recordings.count > 1, let names, Set(recordings.map(\.sha256)).isSubset(of: names.recordings) else {
-      return recordings.map(\.id)
+    if recordings.count > 1, let names, Set(recordings.map(\.sha256)).isSubset(of: names.recordings) {
+      return names.words
     }
-    return names.words
+    let reciters = Set(recordings.map(\.reciter.id))
+    return recordings.count > NextStep.mostIDs && reciters.count == 1 ? Array(reciters) : recordings.map(\.id)
   }
 }

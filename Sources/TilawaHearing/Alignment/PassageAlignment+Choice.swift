@@ -20,6 +20,16 @@ extension PassageAlignment {
   }
 }
 
+extension PassageAlignment {
+  /// Returns the alignment with the takes flagged that may be other ayat; others are chosen then.
+  func doubting(_ isDoubtful: (Take) -> Bool) -> PassageAlignment {
+    var takes = takes
+    for index in takes.indices where isDoubtful(takes[index]) { takes[index].flags.insert(.margin) }
+    return PassageAlignment(takes: takes, openings: openings, count: count, asides: asides, isCredible: isCredible)
+      .choosing()
+  }
+}
+
 extension PassageAlignment.Take {
   /// The weight of what speaks for it among the takes of its ayah.
   fileprivate var rank: Int {

@@ -77,10 +77,13 @@ extension DecodedTakes {
   func judgeEnds(_ takes: inout [PassageAlignment.Take], _ ends: [TakeEnd]) {
     let paces = takes.filter(\.isWhole).map(\.pace).sorted()
     let typical = paces.count < parameters.fewestPaces ? nil : max(1e-3, paces[paces.count / 2])
-    for (index, end) in ends.enumerated() where takes[index].isWhole {
-      let pace = typical.map { takes[index].pace / $0 } ?? 1
-      if end.odds(atPace: pace) < parameters.leastEndOdds { takes[index].flags.insert(.broken) }
-    }
+    func odds(_ index: Int) -> Double { ends[index].odds(atPace: typical.map { takes[index].pace / $0 } ?? 1) }
+    let whole = takes.indices.filter { takes[$0].isWhole }
+    let all = whole.map(odds).sorted()
+    // A room or a voice in which no end is heard well says nothing of a single one.
+    let usual = all.count < parameters.fewestEnds ? parameters.usualEndOdds : all[all.count / 2]
+    let missing = min(max(0, parameters.usualEndOdds - usual), parameters.mostEndShift)
+    for index in whole where odds(index) + missing < parameters.leastEndOdds { takes[index].flags.insert(.broken) }
   }
 
   /// Returns what is heard of the end of a group.

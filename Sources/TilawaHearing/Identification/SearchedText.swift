@@ -61,10 +61,10 @@ package struct SearchedText: Sendable {
   func ayah(ofWord word: Int) -> Int { max(0, min(ayat, ayahWords.partitioningIndex { $0 > word }) - 1) }
   /// Returns the units of an ayah.
   func units(ofAyah ayah: Int) -> Range<Int> { wordStarts[ayahWords[ayah]]..<wordStarts[ayahWords[ayah + 1]] }
-  /// Whether some units are the words of the basmalah, but for two of them.
+  /// Whether some units are the words of the basmalah, or most of them: its first ones are soft.
   func isBasmalah(_ places: Range<Int>) -> Bool {
     let said = basmalah.flatMap { $0.first?.units ?? [] }
-    return abs(said.count - places.count) <= 2 && EditDistance.between(said, Array(units[places])) <= 2
+    return 3 * EditDistance.between(said, Array(units[places])) <= said.count
   }
   /// Whether some units begin with a surah before which a basmalah is said.
   func opensSurah(_ places: Range<Int>) -> Bool {

@@ -7,8 +7,8 @@ package struct SliceAligner: Sendable {
   /// The least confidence of the words by which the pace is measured: amid other things, words are found that nobody said.
   private static let leastConfidence = 0.85
 
-  private let model: AcousticModel
-  private let aligner: PhonemeAligner
+  let model: AcousticModel
+  let aligner: PhonemeAligner
 
   package init(_ model: AcousticModel, _ parameters: DecodingParameters = DecodingParameters()) {
     (self.model, aligner) = (model, PhonemeAligner(parameters))
@@ -41,7 +41,7 @@ package struct SliceAligner: Sendable {
   }
 
   /// Compares the voices of the takes, where an ayah has several.
-  private func compared(
+  func compared(
     _ alignment: PassageAlignment?, of slice: AudioSlice, heard sound: HeardSound, by model: AcousticModel
   ) throws -> PassageAlignment? {
     guard let alignment, alignment.hasSeveralTakes else { return alignment }

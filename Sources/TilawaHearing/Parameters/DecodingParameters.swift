@@ -89,6 +89,11 @@ package struct DecodingParameters: Hashable, Sendable {
   /// compared for it (decision 0196).
   package var leastEndOdds = 1.0
   package var fewestPaces = 4
+  /// The median of these odds over the whole takes of a recording where ends are heard well; the most that is added to the odds of all where it
+  /// is lower; and the fewest whole takes by which that is known.
+  package var usualEndOdds = 3.0
+  package var mostEndShift = 2.0
+  package var fewestEnds = 6
   /// The greatest confidence of a mark in a pause, and without one; and how much less it is beside a word of no confidence. Of 2,034
   /// boundaries of Alafasy's surahs 1 and 78 and Emad al-Mansary's 1, 53 and 56, three of 1,678 without a flag were wrong.
   package var mostWithPause = 0.999

@@ -15,10 +15,12 @@ package struct PassageFinding: Sendable {
     package let notes: [Sentence]
     /// The name of the model that heard them.
     package let model: String
+    /// The seconds of a unit, for each word that another one follows: the pace of the recitation.
+    package let unitLengths: [Double]
   }
 
-  private let quran: QuranDatabase
-  private let model: AcousticModel
+  let quran: QuranDatabase
+  let model: AcousticModel
 
   package init(_ quran: QuranDatabase, model: AcousticModel) { (self.quran, self.model) = (quran, model) }
 
@@ -43,7 +45,8 @@ package struct PassageFinding: Sendable {
     }
     let expected = quran.structure.span(of: passage.expected)
     return Outcome(
-      passage: AlignedPassage(alignment, of: text.parts, in: slice, expecting: expected), notes: [], model: model.name)
+      passage: AlignedPassage(alignment, of: text.parts, in: slice, expecting: expected), notes: [], model: model.name,
+      unitLengths: text.unitLengths(in: alignment))
   }
 
   /// Finds several passages of one recording, each by itself. A passage that is not found becomes a remark.
@@ -66,10 +69,11 @@ package struct PassageFinding: Sendable {
     }
     if found.isEmpty, let refusal = refusals.first { throw refusal }
     return Outcome(
-      passage: AlignedPassage(joining: found.map(\.passage)), notes: refusals.map(\.sentence), model: model.name)
+      passage: AlignedPassage(joining: found.map(\.passage)), notes: refusals.map(\.sentence), model: model.name,
+      unitLengths: found.flatMap(\.unitLengths))
   }
 
-  private func refusal(_ recording: Recording, _ detail: Sentence) -> PlayerError {
+  func refusal(_ recording: Recording, _ detail: Sentence) -> PlayerError {
     PlayerError(
       code: .invalid, operation: IntakeSentences.cannotAlign(title: recording.title), path: nil, detail: detail)
   }

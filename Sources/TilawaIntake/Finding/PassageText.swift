@@ -28,6 +28,20 @@ package struct PassageText {
     (self.parts, self.recited) = (parts, RecitedText(recited))
   }
 
+  /// Returns the seconds of a unit, for each word of an alignment that another one follows without a breath.
+  func unitLengths(in alignment: PassageAlignment) -> [Double] {
+    let ayat = recited.parts.indices.filter { !recited.parts[$0].isOpening }
+    return alignment.takes.flatMap { take -> [Double] in
+      let first = recited.wordRange(ofPart: ayat[take.ayah]).lowerBound + take.firstWord
+      return zip(take.words, take.words.dropFirst()).enumerated().compactMap { place, pair in
+        let (hops, units) = (
+          pair.1.lowerBound.index - pair.0.lowerBound.index, recited.unitCount(ofWord: first + place)
+        )
+        return units > 0 && pair.0.upperBound == pair.1.lowerBound ? Double(hops) * 0.01 / Double(units) : nil
+      }
+    }
+  }
+
   /// Returns the name of each part of `recited`: that of its ayah, or `112:0` for the basmalah before a surah.
   package func names(in structure: QuranStructure, _ counting: VerseCounting) -> [String] {
     var ayat = parts[...]

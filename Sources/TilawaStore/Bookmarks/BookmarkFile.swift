@@ -1,6 +1,7 @@
 package import TilawaCore
 
-/// A file of bookmarks: the JSON that `bookmark export` writes, a table, or what other programs write (`ForeignBookmarks`).
+/// A file of bookmarks: the JSON that `bookmark export` writes, a table, or what other programs write (`ForeignBookmarks`), as JSON or as a
+/// property list.
 package enum BookmarkFile {
   /// The format of a file of bookmarks.
   package enum Format: String, CaseIterable, Hashable, Sendable { case json, csv }
@@ -19,12 +20,35 @@ package enum BookmarkFile {
   ///
   /// - Throws: the fault of the file as a whole.
   package static func entries(_ bytes: [UInt8]) throws(BookmarkEntry.Fault) -> [BookmarkEntry.Fields] {
+    if let refusal = refusal(bytes) { throw BookmarkEntry.Fault(line: nil, reason: refusal) }
     guard let text = ForeignText.text(bytes) else {
       let valid = bytes.prefix(while: { $0 != 0 })
       let line = firstFault(valid)
       throw BookmarkEntry.Fault(line: line, reason: StoreSentences.notUtf8)
     }
+    if PropertyList.isThere(in: text) { return try entries(propertyList: bytes) }
     return try ForeignText.isJSON(bytes) ? entries(json: Array(text.utf8)) : BookmarkTable.entries(text)
+  }
+
+  /// Returns what a file is that no bookmarks are read from; nil for one that may hold some.
+  private static func refusal(_ bytes: [UInt8]) -> Sentence? {
+    if bytes.starts(with: "bplist".utf8) { return StoreSentences.binaryPropertyList }
+    guard let other = OtherContent(heading: bytes.prefix(SoundKind.heading)), other.kind != CoreSentences.json else {
+      return nil
+    }
+    if other.kind == CoreSentences.xml, PropertyList.isThere(in: String(decoding: bytes.prefix(4000), as: UTF8.self)) {
+      return nil
+    }
+    return StoreSentences.notBookmarks(kind: other.kind)
+  }
+
+  private static func entries(propertyList bytes: [UInt8]) throws(BookmarkEntry.Fault) -> [BookmarkEntry.Fields] {
+    let list = try PropertyList.node(bytes)
+    var lines = JSONLines(bytes)
+    guard let entries = ForeignBookmarks.entries(ofPropertyList: list, &lines) else {
+      throw BookmarkEntry.Fault(line: nil, reason: StoreSentences.noListOfBookmarks)
+    }
+    return entries
   }
 
   /// The first line that is no UTF-8, from 1; nil where each by itself is.

@@ -1,6 +1,6 @@
 import TilawaCore
 
-/// Bookmarks as other programs export them: Quran for Android, and quran.com.
+/// Bookmarks as other programs export them: Quran for Android, quran.com, and property lists of apps for phones.
 ///
 /// Their numbers are those of the Kufi counting, their pages those of the print of 604 pages.
 enum ForeignBookmarks {
@@ -88,6 +88,51 @@ enum ForeignBookmarks {
     fields.created = time(member.1.text)
     return fields
   }
+
+  // MARK: - Property lists
+
+  /// The deepest level of a bookmark in a property list.
+  private static let depth = 6
+
+  /// Returns the bookmarks of a property list: all that names an ayah or a page, but for what is called the last or a recent one; nil where
+  /// there is none.
+  ///
+  /// - Parameter list: its value.
+  static func entries(ofPropertyList list: JSONNode, _ lines: inout JSONLines) -> [BookmarkEntry.Fields]? {
+    var found: [BookmarkEntry.Fields] = []
+    collect(list, at: 0, &found, &lines)
+    return found.isEmpty ? nil : found
+  }
+
+  private static func collect(
+    _ node: JSONNode, at level: Int, _ found: inout [BookmarkEntry.Fields], _ lines: inout JSONLines
+  ) {
+    guard level < depth else { return }
+    for value in node.array ?? [] { collect(value, at: level + 1, &found, &lines) }
+    guard let members = node.object else { return }
+    let values = Dictionary(
+      members.map { (plainName($0.0), $0.1) }, uniquingKeysWith: { first, _ in first })
+    func value(_ names: [String]) -> JSONNode? { names.lazy.compactMap { values[$0] }.first }
+    let surah = number(value(["sura", "surah", "suranumber", "surahnumber", "chapter", "suraid", "surahid"]))
+    let ayah = number(value(["ayah", "aya", "verse", "ayahnumber", "ayanumber", "versenumber", "ayahid"]))
+    let page = number(value(["page", "pagenumber", "pageno"]))
+    guard surah != nil && ayah != nil || page != nil else {
+      for member in members where !["last", "recent"].contains(where: plainName(member.0).contains) {
+        collect(member.1, at: level + 1, &found, &lines)
+      }
+      return
+    }
+    var fields = BookmarkEntry.Fields(line: lines.line(at: node.offset))
+    if let surah, let ayah { fields.ref = "\(surah):\(ayah)" } else { fields.ref = page.map { "page:\($0)" } }
+    fields.counting = VerseCounting.kufi.rawValue
+    fields.note = value(["note", "notes", "comment", "text"])?.text
+    fields.tags = (value(["tags", "labels"])?.array ?? []).compactMap { $0.text.map(plainTag) }.filter { !$0.isEmpty }
+    fields.created = time(value(["created", "createdat", "creationdate", "date", "timestamp", "createdon"])?.text)
+    found.append(fields)
+  }
+
+  /// Returns the name of a member without case and signs.
+  private static func plainName(_ name: String) -> String { name.lowercased().filter(\.isLetter) }
 
   // MARK: - Values
 

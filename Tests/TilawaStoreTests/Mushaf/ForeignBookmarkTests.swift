@@ -52,6 +52,38 @@ import TilawaTestSupport
     #expect(try fields(#"{"bookmarkedVerses":{"2:255":1650183444000}}"#).map(\.ref) == ["2:255"])
   }
 
+  private let list = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+    <plist version="1.0"><dict><key>lastPage</key><dict><key>page</key><integer>77</integer></dict>
+    <key>bookmarks</key><array>
+    <dict><key>sura</key><integer>2</integer><key>ayah</key><integer>255</integer><key>page</key><integer>42</integer>
+    <key>creationDate</key><date>2023-01-21T07:28:13Z</date><key>note</key><string>night &amp; day</string></dict>
+    <dict><key>pageNumber</key><string>50</string><key>tags</key><array><string>Hifz, new</string></array><key>isDone</key><true/></dict>
+    </array></dict></plist>
+    """
+
+  @Test func `a property list of an app is read, without the last page`() throws {
+    let read = try entries(list)
+    #expect(read.first?.passage.label == "2:255")
+    #expect(read.map(\.note) == ["night & day", ""])
+    #expect(read.map(\.tags) == [[], ["Hifz new"]])
+    #expect(read.first?.created == 1_674_286_093)
+    #expect(read.map(\.line) == [5, 7])
+    #expect(try fields(list).map(\.ref) == ["2:255", "page:50"])
+  }
+
+  @Test(arguments: [
+    ("bplist00\u{1}", "a binary property list"), ("SQLite format 3\u{0}…", "not a list of bookmarks"),
+    ("PK\u{3}\u{4}…", "a zip archive, not a list of bookmarks"), ("<html><body>", "a web page, not a list"),
+    ("<?xml version=\"1.0\"?><bookmarks/>", "XML, not a list"),
+    ("<plist><array><string>x</string></array></plist>", "it is not a list of bookmarks"),
+    ("<plist><dict>", "no element found"),
+  ])
+  func `other files are named for what they are`(text: String, reason: String) {
+    #expect { try fields(text) } throws: { "\($0)".contains(reason) }
+  }
+
   @Test func `JSON of another program is named by its format`() {
     #expect { try fields(#"{"format":"tilawa-labels","bookmarks":[]}"#) } throws: {
       "\($0)".contains("“tilawa-labels”")

@@ -30,8 +30,9 @@ extension ImportCommand {
     let display = ImportBar(
       total: requests.map(\.size).reduce(0, +), count: requests.count, isForProgram: report.json)
     let current = ImportAligning.Current()
+    let texts = try context.texts()
     let recognition = PassageRecognition(
-      identifier: RecordingIdentifier(quran, texts: try context.texts()), structure: structure,
+      identifier: RecordingIdentifier(quran, texts: texts), structure: structure,
       telling: requests.count == 1 ? .all : .doubts, progress: { display.identifying($0) },
       warn: {
         display.clear()
@@ -39,7 +40,7 @@ extension ImportCommand {
       })
     let aligning = ImportAligning(
       quran: quran, library: library, confirmation: autoConfirm ? .ofWhatIsSure : .byHand, display: display,
-      recognition: recognition, current: current)
+      recognition: recognition, texts: texts, current: current)
     let interruption = Interruption { [folders = context.folders] code in
       display.clear()
       if let words = current.words { Terminal.complain(words.text) }

@@ -1,0 +1,26 @@
+import TilawaCore
+import Testing
+
+@testable import TilawaHearing
+
+/// The choice of one take of each ayah.
+@Suite struct TakeChoiceTests {
+  private func take(_ ayah: Int, at hop: Int, _ flags: Set<PassageAlignment.Flag> = []) -> PassageAlignment.Take {
+    func mark(_ hop: Int) -> PassageAlignment.Mark {
+      PassageAlignment.Mark(hop: Hop(hop), pause: Range<Hop>(hop..<hop), confidence: 0.999)
+    }
+    return PassageAlignment.Take(
+      ayah: ayah, isOpening: false, start: mark(hop), end: mark(hop + 100), soundEnd: Hop(hop + 90), part: 0...1,
+      match: 0.5, pace: 1, flags: flags)
+  }
+
+  @Test func `of equal takes the last one is the ayah, and one that may be another ayah is none of them`() {
+    let heard = PassageAlignment(
+      takes: [take(0, at: 0), take(1, at: 200), take(1, at: 400)], openings: [], count: 2, asides: [],
+      isCredible: true)
+    #expect(heard.choosing().takes.map(\.flags) == [[], [.again], []])
+    let doubted = heard.doubting { $0.start.hop == Hop(400) }
+    #expect(doubted.takes.map(\.flags) == [[], [], [.margin, .again]])
+    #expect(doubted.count == 2 && doubted.isCredible)
+  }
+}
