@@ -3,7 +3,7 @@ import Testing
 @testable import TilawaSync
 import TilawaTestSupport
 
-/// The promises of every place. T-F3.12
+/// The promises of every place. T-F3.12, W-13
 @Suite(.timeLimit(.minutes(5)))
 struct ConformanceTests {
   static let kinds = PlaceKind.installed
