@@ -50,7 +50,9 @@ struct CoachAccessCommand: ParsableCommand {
     commandName: "access",
     abstract: "Show the address of one student's part of a place, and the policy of a key for it.",
     discussion: """
-      Who has the key of a whole place reads what all students send. In a bucket, each student can have a key that opens one folder       alone: make it with the store's own tools and this policy, and give the student the key and the address. Without a student, it is the       whole place, which is the teacher's.
+      Who has the key of a whole place reads what all students send. In a bucket, each student can have a key that opens one folder \
+      alone: make it with the store's own tools and this policy, and give the student the key and the address. Without a student, it \
+      is the whole place, which is the teacher's.
       """)
 
   @Argument(help: ArgumentHelp("The student.", valueName: "student"), completion: .students)
