@@ -10,7 +10,7 @@ package struct CourseAccess: ValueAnswer {
   /// The student, and the beginning of the key; nil for the whole place, which is the teacher's.
   private let student: (name: String, key: String)?
   private let address: String
-  private let policy: Policy?
+  private let policy: BucketPolicy?
   private let printsPolicy: Bool
 
   /// - Parameters:
@@ -19,20 +19,20 @@ package struct CourseAccess: ValueAnswer {
   ///   - printsPolicy: whether people get the policy alone, to be given to the store.
   /// - Throws: `Failure` where there is no place or no student, or where a policy is wanted of a place that has none.
   package init(_ book: CourseBook, of name: String?, at place: String?, printsPolicy: Bool) throws {
-    guard let whole = try place.map(SyncPlaceOpening.kept) ?? book.stored.folder else {
-      throw Failure(.usage, CourseSentences.noPlaceYet(command: CommandHint("coach", "sync", "PLACE")))
-    }
     student = try name.map { name in
       let record = try book.student(name)
       return (record.name, String(record.student.prefix(16)))
     }
     course = book.stored.id
-    let parts = whole.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
-    let folder = String(parts[0].reversed().drop { $0 == "/" }.reversed()) + (student.map { "/\($0.key)" } ?? "")
-    address = folder + (parts.count == 2 ? "?\(parts[1])" : "")
-    do throws(SyncPlaceError) {
-      if case .bucket(let bucket) = try PlaceAddress(address) { policy = Policy(bucket) } else { policy = nil }
-    } catch { throw CoursePlace.failure(error) }
+    do {
+      guard let whole = try place.map({ try SyncPlaceOpening.kept($0) }) ?? book.stored.folder else {
+        throw Failure(.usage, CourseSentences.noPlaceYet(command: CommandHint("coach", "sync", "PLACE")))
+      }
+      let (path, options) = CoursePlace.halves(of: whole)
+      let folder = path.hasSuffix("/") ? path.dropLast() : path
+      address = "\(folder)\(student.map { "/\($0.key)" } ?? "")\(options)"
+      if case .bucket(let bucket) = try PlaceAddress(address) { policy = BucketPolicy(bucket) } else { policy = nil }
+    } catch let error as SyncPlaceError { throw CoursePlace.failure(error) }
     guard !printsPolicy || policy != nil else {
       throw Failure(.usage, CourseSentences.noPolicy(address: address.readablePath))
     }
@@ -62,54 +62,10 @@ package struct CourseAccess: ValueAnswer {
     @Nullable var key: String?
     let address: String
     /// The policy of a key for this address alone; null where the place is no bucket.
-    @Nullable var policy: Policy?
+    @Nullable var policy: BucketPolicy?
   }
 
   package var value: Value {
     Value(course: course, student: student?.name, key: student?.key, address: address, policy: policy)
-  }
-
-  /// A policy in the language of AWS, which other stores understand too: lists, reads and writes below one prefix.
-  struct Policy: Encodable {
-    struct Statement: Encodable {
-      let effect = "Allow"
-      let action: [String]
-      let resource: String
-      /// The prefixes that may be listed; nil for objects.
-      let listed: [String]?
-
-      private enum CodingKeys: String, CodingKey {
-        case effect = "Effect"
-        case action = "Action"
-        case resource = "Resource"
-        case condition = "Condition"
-      }
-
-      func encode(to encoder: any Encoder) throws {
-        var members = encoder.container(keyedBy: CodingKeys.self)
-        try members.encode(effect, forKey: .effect)
-        try members.encode(action, forKey: .action)
-        try members.encode(resource, forKey: .resource)
-        if let listed { try members.encode(["StringLike": ["s3:prefix": listed]], forKey: .condition) }
-      }
-    }
-
-    let version = "2012-10-17"
-    let statements: [Statement]
-
-    private enum CodingKeys: String, CodingKey {
-      case version = "Version"
-      case statements = "Statement"
-    }
-
-    init(_ address: BucketAddress) {
-      let bucket = "arn:aws:s3:::\(address.bucket)"
-      let below = address.prefix.isEmpty ? "*" : "\(address.prefix)/*"
-      statements = [
-        Statement(action: ["s3:ListBucket"], resource: bucket, listed: [below]),
-        Statement(
-          action: ["s3:GetObject", "s3:PutObject", "s3:DeleteObject"], resource: "\(bucket)/\(below)", listed: nil),
-      ]
-    }
   }
 }

@@ -44,6 +44,12 @@ package struct CoursePlace {
     (self.context, self.now) = (context, now)
   }
 
+  /// The path of an address, and what follows it: the options of a bucket from the question mark on.
+  static func halves(of address: String) -> (path: Substring, options: Substring) {
+    let end = address.hasPrefix("s3://") ? address.firstIndex(of: "?") ?? address.endIndex : address.endIndex
+    return (address[..<end], address[end...])
+  }
+
   /// The name of the file with the keys of an encrypted place.
   private static func keys(of address: String) -> String {
     var hasher = SHA256Hasher()
@@ -171,7 +177,8 @@ package struct CoursePlace {
   /// Whether the place is the folder of the student alone, which the teacher has shared.
   func isOwnFolder(_ book: CourseBook) -> Bool {
     book.stored.role == .student
-      && address.split(separator: "/").last.map(String.init) == String(book.stored.person.prefix(16))
+      && Self.halves(of: address).path.split(separator: "/").last.map(String.init)
+        == String(book.stored.person.prefix(16))
   }
 
   // MARK: - Names and failures
