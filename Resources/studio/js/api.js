@@ -28,15 +28,19 @@ export const headers = () => ({ "X-Tilawa-Key": localStorage.getItem("key") ?? "
 const NEW = 5000;
 
 /**
- * The answer that first.js has asked for, once; undefined where it has not, or where it is old or in another language.
- * @param {string} path
- * @returns {Promise<Response>|undefined}
+ * The answers that first.js has asked for, by their paths, and their language.
+ * @type {{language: string, answers: Record<string, Promise<Response>>}}
  */
-function early(path) {
-  const { language: spoken, answers } = /** @type {any} */ (window).early;
-  const answer = answers[path];
-  delete answers[path];
-  return performance.now() < NEW && spoken === language() ? answer : undefined;
+const early = /** @type {any} */ (window).early ?? { language: "", answers: {} };
+
+/**
+ * Takes an answer that first.js has asked for; undefined where it has not, and where it is old or in another language.
+ * @param {string} path
+ */
+function earlyAnswer(path) {
+  const answer = early.answers[path];
+  delete early.answers[path];
+  return performance.now() < NEW && early.language === language() ? answer : undefined;
 }
 
 /**
@@ -45,7 +49,9 @@ function early(path) {
  * @param {RequestInit} options
  */
 async function send(path, options) {
-  const asked = options.method ? undefined : early(path);
+  // What is changed makes the answers from before old.
+  if (options.method) early.answers = {};
+  const asked = earlyAnswer(path);
   const response = await (asked ?? fetch(path, { ...options, headers: { ...options.headers, ...headers() } })).catch((error) => {
     if (error.name === "AbortError") throw error;
     throw new RequestError(t("unreachable"), 0);
