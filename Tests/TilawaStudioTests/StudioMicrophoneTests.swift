@@ -63,7 +63,7 @@ import Testing
 
   @Test func `a download tells its events, and ends when the page says so`() async throws {
     let fixture = try await ServerFixture(
-      script: #"printf '{"event":"start","words":"%s"}\n' "$*"; trap 'kill $!; exit 130' INT; sleep 300 & wait"#)
+      script: #"trap 'kill $!; exit 130' INT; printf '{"event":"start","words":"%s"}\n' "$*"; sleep 300 & wait"#)
     let page = try fixture.microphone(cookie: try fixture.enter())
     page.send(frame: 1, request(#"{"download":"78","reciter":"husary"}"#))
     #expect(page.receive(until: "start").contains(#""words":"download --reciter=husary --json 78""#))
@@ -158,8 +158,8 @@ import Testing
   @Test func `a file that breaks off ends its import before the end of the input`() async throws {
     let fixture = try await ServerFixture(
       script: #"""
-        mkfifo "$0.end"; echo '{"event":"began"}'
         trap 'kill $!; echo stopped >"$0.end"; exit 130' INT
+        mkfifo "$0.end"; echo '{"event":"began"}'
         sleep 300 & wait
         """#)
     var page: SocketClient? = try fixture.microphone(cookie: try fixture.enter())

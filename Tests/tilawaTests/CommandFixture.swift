@@ -39,8 +39,12 @@ final class CommandFixture: Sendable {
     model = ear == .tones ? try ToneModel.path() : nil
   }
 
-  /// The program beside the test bundle, in any build folder.
+  /// The program that `TILAWA` names, such as a release; else the one beside the test bundle, in any build folder.
   static let program: URL = {
+    if let named = ProcessInfo.processInfo.environment["TILAWA"] {
+      precondition(FileManager.default.isExecutableFile(atPath: named), "TILAWA names no program: \(named)")
+      return URL(filePath: named)
+    }
     let tests = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
     let beside = URL(filePath: tests).deletingLastPathComponent().appending(path: "tilawa")
     if FileManager.default.isExecutableFile(atPath: beside.path) { return beside }

@@ -154,22 +154,20 @@ final class StudioRecitation: Sendable {
   ) throws(StudioRequest.Fault) -> StudioJob {
     let arguments = try subject.arguments(microphone)
     // The command cannot end before it is kept.
-    let job = state.withLock { state -> StudioJob? in
-      guard state.jobs.count < Self.most else { return nil }
+    return try state.withLock { (state) throws(StudioRequest.Fault) -> StudioJob in
+      guard state.jobs.count < Self.most else { throw StudioRequest.Fault(StudioSentences.tooManyMicrophones) }
       state.number += 1
       let number = state.number
-      state.jobs[number] = StudioJob(program.speaking(language), arguments, each: each) { [self] code, complaints in
+      let job = StudioJob(program.speaking(language), arguments, each: each) { [self] code, complaints in
         _ = self.state.withLock { $0.jobs.removeValue(forKey: number) }
         let before = Array(complaints.dropLast())
         each(JSON.line(encoding: StudioClosed(exit: Int(code), error: complaints.last, before: before)))
         end()
       }
-      return state.jobs[number]
+      guard let job else { throw StudioRequest.Fault(StudioSentences.programDoesNotStart) }
+      state.jobs[number] = job
+      return job
     }
-    guard let job else {
-      throw StudioRequest.Fault(StudioSentences.tooManyMicrophones)
-    }
-    return job
   }
 
   /// Ends all recitations; what was heard is kept.
