@@ -43,7 +43,7 @@ final class CommandFixture: Sendable {
   static let program: URL = {
     if let named = ProcessInfo.processInfo.environment["TILAWA"] {
       precondition(FileManager.default.isExecutableFile(atPath: named), "TILAWA names no program: \(named)")
-      return URL(filePath: named)
+      return URL(filePath: named).resolvingSymlinksInPath()
     }
     let tests = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
     let beside = URL(filePath: tests).deletingLastPathComponent().appending(path: "tilawa")
