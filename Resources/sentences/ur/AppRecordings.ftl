@@ -72,10 +72,7 @@ file-gone = اس کی فائل موجود نہیں؛ { $command }
 file-with-fault = { $path } ({ $fault })
 fault-in-brackets = ({ $fault })
 mono = مونو
-channels = { $count ->
-    [one] { $count } چینل
-   *[other] { $count } چینل
-  }
+channels = { $count } چینل
 imported-from = { $day } کو { $name } سے
 sound-facts = { $length }، { $rate } Hz، { $channels }
 changes-counted = واپس لی جا سکنے والی { $undo }، دوبارہ ہو سکنے والی { $redo }
@@ -104,10 +101,7 @@ none-yet = ابھی کوئی نہیں
 is-back = { $title } واپس آ گئی
 is-back-merged = { $title } پھر سے موجود تھی؛ اس کے پہلے والے نشان بھی واپس آ گئے
 is-back-known = { $title } اپنے تمام نشانوں کے ساتھ پہلے ہی پھر سے موجود تھی
-days-left = { $count ->
-    [one] { $count } دن باقی
-   *[other] { $count } دن باقی
-  }
+days-left = { $count } دن باقی
 trash-empty = حذف شدہ اشیا میں کچھ نہیں
 would-go = ہٹ جائے گی: { $title }
 gone = ہٹ گئی: { $title }
