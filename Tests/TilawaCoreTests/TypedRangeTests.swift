@@ -51,6 +51,7 @@ import TilawaTestSupport
     ("ruku 2 of surah baqarah", "ruku:2, surah:2 or ruku:3"), ("juz 30 surah 112", "juz:30, surah:112 or surah:112"),
     ("3;26", "3:26 or surahs 3 26"), ("18; 1-10", "18:1-10 or surahs 18 1-10"), ("page 5; 6", "page:6 or surah:6"),
     ("kahf, 1-10", "18:1-10 or surahs 1-10"), ("qad aflaha", "Al-Mu'minun, juz:18"), ("S. 582", "page:582"),
+    ("yasin to the end", "surah:36 or surahs 36-114"), ("67-end", "surah:67 or surahs 67-114"),
   ])
   func `a text with two readings is answered with both`(_ input: String, _ readings: String) throws {
     let error = #expect(throws: RangeError.self) { try parser.parse([input]) }

@@ -58,7 +58,8 @@ extension RangeParser {
   /// Returns the text with the number of a division after its kind: `30 juz` becomes `juz:30`.
   private func swapped(_ text: String) -> [String] {
     let words = ArabicText.westernDigits(text).split(whereSeparator: \.isWhitespace).filter { word in
-      RangeWords.meaning(of: NameSpelling.words(of: word)) != .filler
+      let meaning = RangeWords.meaning(of: NameSpelling.words(of: word))
+      return meaning != .filler && meaning != .quran
     }
     guard words.count == 2, case .kind(let kind) = RangeWords.meaning(of: NameSpelling.words(of: words[1])) else {
       return []

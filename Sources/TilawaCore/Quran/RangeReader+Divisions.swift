@@ -78,7 +78,11 @@ extension RangeReader {
       if take(.through) {
         _ = take(.word(.kind(kind)))
         end = start
-        last = try number(CoreSentences.lastDivisionMissing(kind: kind.name))
+        if let count = takeEnd(of: kind) {
+          last = count
+        } else {
+          last = try number(CoreSentences.lastDivisionMissing(kind: kind.name))
+        }
       } else if isNumber(), !isReference(), !isPortion {
         end = start
         last = try number(CoreSentences.lastDivisionMissing(kind: kind.name))
@@ -207,6 +211,19 @@ extension RangeReader {
     return true
   }
 
+  /// Takes the last division of a kind as the end of a range: `juz 29 to the end`, `page 600 to the last page`; nil for anything else.
+  private mutating func takeEnd(of kind: Division.Kind) -> Int? {
+    var terms = 1
+    switch meaning {
+    case .word(.end), .word(.quranEnd): break
+    case .word(.edge(.last)): terms = ahead(1) == .word(.kind(kind)) ? 2 : 1
+    default: return nil
+    }
+    guard endsItem(terms) else { return nil }
+    skip(terms)
+    return parser.structure.count(of: kind)
+  }
+
   /// Returns the error for `page 50 52`.
   private func twoNumbers(_ kind: Division.Kind, _ first: Int, _ last: Int, at place: Range<Int>) -> RangeError {
     let joined = first < last ? "\(kind):\(first)-\(last)" : "\(kind):\(first),\(last)"
@@ -269,16 +286,23 @@ extension RangeReader {
     }
   }
 
-  /// Returns the part whose words come next, in any of their orders; nil if there is no edge among them.
-  private func part() -> Part? {
+  /// Whether ayat counted from an end stand after some terms, and nothing that they are of: the `10 first verses` of `kahf, 10 first verses`.
+  func isPartOfAyat(after terms: Int) -> Bool {
+    guard let part = part(after: terms), endsItem(terms + part.terms) else { return false }
+    return part.unit == .ayah || part.unit == nil && part.edge == .first && part.terms > 1
+  }
+
+  /// Returns the part whose words come next after some terms, in any of their orders; nil if there is no edge among them.
+  private func part(after skipped: Int = 0) -> Part? {
     var part = Part()
     var (hasEdge, hasCount) = (false, false)
     scan: while part.terms < 3 {
-      switch ahead(part.terms) {
+      let next = skipped + part.terms
+      switch ahead(next) {
       case .word(.edge(let edge)) where !hasEdge:
         part.edge = edge
         hasEdge = true
-      case .number(let count, _) where !hasCount && !isReference(part.terms) && part.unit == nil:
+      case .number(let count, _) where !hasCount && !isReference(next) && part.unit == nil:
         part.count = count
         hasCount = true
       case .word(.count(let count)) where !hasCount && part.unit == nil:
@@ -295,6 +319,7 @@ extension RangeReader {
 
   /// Reads the surah after `last 2 ayat of`.
   private mutating func surahAfterPart() throws(RangeError) -> Int {
+    if meaning == .comma, ahead(1) != nil { skip(1) }
     let isNamed = take(.word(.surah))
     switch meaning {
     case .named(let places):
@@ -309,7 +334,7 @@ extension RangeReader {
 
   /// Nothing but a sign may follow: what `last 2 pages` are of is not read.
   private func endItem() throws(RangeError) {
-    guard isAtEnd || meaning == .comma || meaning == .semicolon else { throw nothingAfter }
+    guard endsItem(0) else { throw nothingAfter }
   }
 
   private func taken(_ part: Part, of ayat: Range<Int>, at place: Range<Int>) throws(RangeError) -> AyahRange {
@@ -329,7 +354,8 @@ extension RangeWords.Meaning {
   fileprivate var isUnit: Bool {
     switch self {
     case .kind, .surah, .surahs, .ayah: true
-    case .part, .half, .print, .surahBefore, .line, .edge, .count, .pair, .quls, .ordinal, .start, .end, .onwards,
+    case .part, .half, .print, .surahBefore, .line, .edge, .count, .pair, .quls, .ordinal, .start, .end, .ownEnd,
+      .quran, .quranEnd, .onwards,
       .through,
       .and,
       .filler:

@@ -68,7 +68,8 @@ extension RangeReader {
       if ahead(offset + 1) == .through, case .number(let number, _) = ahead(offset + 2), !isReference(offset + 2) {
         (last, end) = (number, offset + 2)
       }
-      // These belong to another form: "2 to nas", "2 ayah 5".
+      // These belong to another form: "2 to nas", "2 ayah 5", "18, 10 first verses".
+      if !run.members.isEmpty, isPartOfAyat(after: offset) { break }
       if ahead(end + 1) == .through || ahead(end + 1) == .word(.ayah) { break }
       run.members.append(Run.Member(first: first, last: last, isSingle: end == offset))
       run.terms = end + 1

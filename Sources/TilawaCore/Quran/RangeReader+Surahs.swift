@@ -19,6 +19,7 @@ extension RangeReader {
     if naming == .named { _ = take(.word(.surahBefore)) }
     if naming == .named, isOwnNumber(surah) { skip(1) }
     if meaning == .comma, ahead(1) == .word(.ayah) { skip(1) }
+    if meaning == .comma, isPartOfAyat(after: 1) { skip(1) }
     if let range = try edge(of: whole) { return [range] }
     if meaning == .word(.start), ahead(1) == .through {
       skip(2)
@@ -29,14 +30,43 @@ extension RangeReader {
     if isAyah, !take(.colon) { _ = take(.through) }
     if isMarked || isAyah { return try list(of: surah, isMarked ? .bare : naming) }
     if naming == .named, isNumber(), !isReference() { return try list(of: surah, .named) }
-    guard meaning == .through else {
+    // The end may have no sign before it: `yasin sonuna kadar`.
+    guard meaning == .through || meaning == .word(.end) || meaning == .word(.ownEnd) else {
       try checkNumbers(afterCommaBehind: surah, naming)
       return [range(whole)]
     }
-    // The 5 of "yasin-5" may be an ayah or a surah.
-    guard naming == .bare || !isNumber(1) || isReference(1) else { throw nothingAfter }
+    if meaning == .through {
+      // The 5 of "yasin-5" may be an ayah or a surah.
+      guard naming == .bare || !isNumber(1) || isReference(1) else { throw nothingAfter }
+      skip(1)
+    }
+    let place = start
+    switch takeEnd() {
+    case .surah: return [range(whole)]
+    case .quran: return [range(whole.lowerBound..<parser.structure.ayatCount(of: parser.counting))]
+    case .either:
+      let count = parser.structure.surahs.count
+      if surah == count { return [range(whole)] }
+      throw readings("surah:\(surah)", "surahs \(surah)-\(count)", at: place)
+    case nil: return [range(whole.lowerBound..<(try placeInSurah(after: whole.lowerBound)) + 1)]
+    }
+  }
+
+  /// Reads a range from the beginning of a surah: `from the beginning of kahf to 10`, من أول الكهف إلى آخرها, or to its end; nil for
+  /// anything else.
+  mutating func fromBeginning() throws(RangeError) -> AyahRange? {
+    guard meaning == .word(.edge(.first)) || meaning == .word(.start) else { return nil }
+    let isToEnd = ahead(1) == .through && ahead(2) == .word(.end)
+    let before = isToEnd ? 3 : 1
+    let name = ahead(before) == .word(.surah) ? before + 1 : before
+    guard case .named(let places) = ahead(name), places.count == 1, case .surah(let surah) = places.first,
+      isToEnd || ahead(name + 1) == .through
+    else { return nil }
+    let whole = ordinals(ofSurah: surah)
+    skip(name + 1)
+    if isToEnd { return range(whole) }
     skip(1)
-    return [range(whole.lowerBound..<(try placeInSurah(after: whole.lowerBound)) + 1)]
+    return range(whole.lowerBound..<(try end(after: whole.lowerBound, of: surah)) + 1)
   }
 
   /// Whether the number of a surah comes next and its ayat after it.
@@ -63,7 +93,7 @@ extension RangeReader {
     var last = first
     _ = take(.word(.ayah))
     if meaning == .colon, let words = try words(of: first, at: place) { return [words] }
-    if take(.word(.onwards)) {
+    if take(.word(.onwards)) || take(.word(.end)) {
       last = ordinals(ofSurah: surah).upperBound - 1
     } else if take(.through) {
       last = try end(after: first, of: surah)
@@ -103,12 +133,11 @@ extension RangeReader {
   /// Reads the end of a range that began at an ayah: another ayah of the surah, or a place in another one.
   private mutating func end(after first: Int, of surah: Int) throws(RangeError) -> Int {
     _ = take(.word(.ayah))
-    if take(.word(.end)) {
-      _ = take(.word(.surah))
-      return ordinals(ofSurah: surah).upperBound - 1
+    switch takeEnd() {
+    case .surah, .either: return ordinals(ofSurah: surah).upperBound - 1
+    case .quran: return parser.structure.ayatCount(of: parser.counting) - 1
+    case nil: break
     }
-    // Arabic for the end is also a word for the last: إلى الآخر.
-    if isLast() { return ordinals(ofSurah: surah).upperBound - 1 }
     guard isNumber(), !isReference() else { return try placeInSurah(after: first) }
     let place = start
     let last = try ayah(of: surah)
@@ -117,13 +146,37 @@ extension RangeReader {
     return last
   }
 
-  /// Takes the word for the last, alone or with the word for an ayah or a surah; false where more follows.
-  private mutating func isLast() -> Bool {
-    guard meaning == .word(.edge(.last)) else { return false }
-    let terms = [.word(.ayah), .word(.surah)].contains(ahead(1)) ? 2 : 1
-    guard [nil, .comma, .semicolon].contains(ahead(terms)) else { return false }
-    skip(terms)
-    return true
+  /// The thing whose end is said to be that of a range.
+  private enum End { case surah, quran, either }
+
+  /// Takes words for an end; nil where none comes next, or more follows the word for the last.
+  private mutating func takeEnd() -> End? {
+    switch meaning {
+    case .word(.quranEnd):
+      skip(1)
+      return .quran
+    case .word(.ownEnd):
+      skip(1)
+      return .surah
+    case .word(.end):
+      skip(1)
+      return take(.word(.surah)) ? .surah : .either
+    // The surah before its end: `surenin sonuna kadar`.
+    case .word(.surah) where ahead(1) == .word(.end), .word(.surahBefore) where ahead(1) == .word(.end):
+      skip(2)
+      return .surah
+    // Arabic for the end is also a word for the last: إلى الآخر.
+    case .word(.edge(.last)):
+      let terms = [.word(.ayah), .word(.surah)].contains(ahead(1)) ? 2 : 1
+      guard endsItem(terms) else { return nil }
+      let isAyah = ahead(1) == .word(.ayah)
+      skip(terms)
+      return isAyah ? .surah : .either
+    case .word(.ayah) where ahead(1) == .word(.edge(.last)) && endsItem(2):
+      skip(2)
+      return .surah
+    default: return nil
+    }
   }
 
   /// Reads the end of a range in another surah: `nas`, `114`, `3:5`, `al imran 5`.

@@ -50,6 +50,7 @@ struct RangeReader {
   private mutating func item() throws(RangeError) -> [AyahRange] {
     if let portion = try portion() { return [portion] }
     if let divisions = try divisionsBehind() { return divisions }
+    if let range = try fromBeginning() { return [range] }
     if let range = try edge(of: 0..<parser.structure.ayatCount(of: parser.counting)) { return [range] }
     switch meaning {
     case .named(let places):
@@ -204,6 +205,9 @@ struct RangeReader {
   }
 
   mutating func skip(_ count: Int) { index += count }
+
+  /// Whether a range may end after some terms: with the text, or before a sign for another one.
+  func endsItem(_ terms: Int) -> Bool { [nil, .comma, .semicolon].contains(ahead(terms)) }
 
   /// Whether a term is a number.
   func isNumber(_ count: Int = 0) -> Bool {

@@ -48,9 +48,30 @@ struct RangeTerm: Hashable {
       }
       index = end
       // The hyphen of "juz ke-30".
-      if known == .word(.filler), index < tokens.count, tokens[index].kind == .through { index += 1 }
+      let isFiller = known == .word(.filler) || known == .word(.quran)
+      if isFiller, index < tokens.count, tokens[index].kind == .through { index += 1 }
     }
-    return withOrdinals(withPairs(terms), characters)
+    return withOrdinals(withPairs(withEnds(terms)), characters)
+  }
+
+  /// Returns terms without the Quran, except where a range ends with it: `to the end of the Quran`, `Kuran'ın sonuna`.
+  private static func withEnds(_ terms: [RangeTerm]) -> [RangeTerm] {
+    var kept: [RangeTerm] = []
+    for term in terms {
+      let before = kept.dropLast().last?.meaning
+      guard let last = kept.last, before == .through else {
+        kept.append(term)
+        continue
+      }
+      let isEnd = last.meaning.isEnd && term.meaning == .word(.quran)
+      guard isEnd || last.meaning == .word(.quran) && term.meaning.isEnd else {
+        kept.append(term)
+        continue
+      }
+      let place = last.place.lowerBound..<term.place.upperBound
+      kept[kept.count - 1] = RangeTerm(meaning: .word(.quranEnd), place: place)
+    }
+    return kept.filter { $0.meaning != .word(.quran) }
   }
 
   /// Returns terms in which two of something in one word are their number and the word, beside an edge; elsewhere the word alone.
@@ -154,6 +175,9 @@ struct RangeTerm: Hashable {
 }
 
 extension RangeTerm.Meaning {
+  /// Whether it is a word for an end.
+  fileprivate var isEnd: Bool { self == .word(.end) || self == .word(.edge(.last)) }
+
   /// Whether a number in words may stand behind it.
   fileprivate var isCountedBefore: Bool {
     switch self {
@@ -172,7 +196,7 @@ extension RangeWords.Meaning {
     case .kind, .part, .half, .print, .surah, .surahs, .surahBefore, .ayah, .line, .edge, .count, .pair, .quls,
       .ordinal,
       .start,
-      .end, .onwards, .filler:
+      .end, .ownEnd, .quran, .quranEnd, .onwards, .filler:
       .word(self)
     }
   }

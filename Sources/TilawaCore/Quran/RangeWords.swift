@@ -45,6 +45,10 @@ enum RangeWords {
     case ordinal(Int)
     /// The first ayah before a sign, `from its beginning to 10`, and the last ayah of the surah.
     case start, end, onwards
+    /// The end of the surah that was named, in one word: آخرها.
+    case ownEnd
+    /// The Quran, which is a filler but behind or before an end, and its end.
+    case quran, quranEnd
     /// Signs in words: `to`, `and`.
     case through, and
     /// A word without a meaning of its own: `of`, `from`.
@@ -63,7 +67,8 @@ enum RangeWords {
         (.surah, surah), (.surahs, surahs), (.surahBefore, surahBefore), (.ayah, ayah), (.line, line),
         (.edge(.first), first),
         (.edge(.last), last),
-        (.through, through), (.and, and), (.filler, filler), (.start, start), (.end, end), (.onwards, onwards),
+        (.through, through), (.and, and), (.filler, filler), (.start, start), (.end, end), (.ownEnd, ownEnd),
+        (.onwards, onwards), (.quran, quran),
         (.quls, quls), (.half, half),
       ] + counts.map { (.count($0), $1) } + pairs.map { (.pair($0), $1) }
     var meanings: [String: Meaning] = [:]
@@ -144,12 +149,15 @@ enum RangeWords {
     """
   private static let and = "and plus with ve und et dan dengan serta و اور ও এবং da"
   private static let filler = """
-    of from in the no nr number num nombor nomor numara numaralı numero quran koran coran kuran qur q qs q_s quran-ı kerim
-    al_quran holy_quran noble_quran quran_sharif القرآن القرآن_الكريم القران_الكريم قرآن_کریم قرآن_مجید
+    of from in the no nr number num nombor nomor numara numaralı numero qur q qs q_s kerim
     from_the of_the von der du des de la le les dari daripada ke daga na ta die das l من از في رقم نمبر کی کے کا نم
     নং a_kadar e_kadar ya_kadar ye_kadar kadar arası arasında تک tak পর্যন্ত pour ki ka
     whole full all complete entire komple tamamı tümü hepsi bütün lengkap seluruh penuh semua mukammal poori pura puri
     كاملة كاملا كامله كامل كل مکمل پوری پورا تمام complète entière toute tout ganze ganzen komplett duka পুরো সম্পূর্ণ
+    """
+  private static let quran = """
+    quran koran coran kuran quran-ı kuran-ı_kerim al_quran holy_quran noble_quran quran_sharif القرآن القرآن_الكريم القران_الكريم
+    قرآن_کریم قرآن_مجید
     """
   private static let quls = "qul quls qull qulls kul kuls قل اقلال কুল"
   private static let pairs: [(Pair, String)] = [
@@ -157,8 +165,9 @@ enum RangeWords {
     (.kind(.page), "صفحتان صفحتين"), (.kind(.hizb), "حزبان حزبين"), (.kind(.rub), "ربعان ربعين"),
   ]
   private static let half = "half yarısı yarı separuh setengah moitié hälfte aadha آدھا نیمه অর্ধেক"
-  private static let start = "beginning start başından début anfang أولها بدايتها البداية شروع"
-  private static let end = "end finish sonuna sonu ende fin selesai habis آخرها نهايتها النهاية ختم"
+  private static let start = "beginning start başından début anfang أولها بداية بدايتها البداية شروع"
+  private static let end = "end finish sonuna sonu ende fin selesai habis النهاية ختم آخر_تک akhir_tak aakhir_tak"
+  private static let ownEnd = "آخرها نهايتها ختامها"
   private static let onwards = "onwards onward itibaren seterusnya فصاعدا"
   private static let counts: [(Int, String)] = [
     (2, "two iki dua deux zwei biyu اثنين دو দুই"), (3, "three üç tiga trois drei uku ثلاث ثلاثة তিন"),
