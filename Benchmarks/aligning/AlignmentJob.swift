@@ -46,7 +46,8 @@ struct AlignmentJob {
     }
     let clock = ContinuousClock()
     let began = clock.now
-    let found = try SliceAligner(model, parameters).align(slice, with: RecitedText(parts))
+    let found = try SliceAligner(model, parameters).align(
+      try PosteriorReader(model).hear(slice), with: RecitedText(parts))
     return (found, began.duration(to: clock.now) / .seconds(1))
   }
 

@@ -1,4 +1,4 @@
-"""Writes the weights by which voices are told apart: Sources/TilawaHearing/Voices/VoiceWeights.swift.
+"""Writes the weights by which voices are told apart: Sources/TilawaHearing/Acoustic/VoiceWeights.swift.
 
     python3 voices.py [--check]     with --check: how well voices are told apart that were not trained, three times
 
@@ -15,7 +15,7 @@ import numpy as np
 import paths
 
 DIMENSIONS, SECONDS, UNITS, MOST = 12, 4.0, 36, 420
-TARGET = pathlib.Path(__file__).resolve().parents[2] / "Sources/TilawaHearing/Voices/VoiceWeights.swift"
+TARGET = pathlib.Path(__file__).resolve().parents[2] / "Sources/TilawaHearing/Acoustic/VoiceWeights.swift"
 
 
 def voices():

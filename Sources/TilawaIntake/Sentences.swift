@@ -446,9 +446,6 @@ enum IntakeSentences {
     Sentence("TilawaIntake.chapter", "chapter { $number }", ["number": .number(number)])
   }
   static var noChapters: Sentence { Sentence("TilawaIntake.no-chapters", "it is a sound without chapters") }
-  static var noSoundWithChapters: Sentence {
-    Sentence("TilawaIntake.no-sound-with-chapters", "it is not a file of sound, which could have chapters")
-  }
   static func tooManyTexts(most: Int) -> Sentence {
     Sentence("TilawaIntake.too-many-texts", "it has more than { $most } different texts", ["most": .number(most)])
   }

@@ -135,6 +135,37 @@ import TilawaTestSupport
   ])
   func `wrong cue sheets are refused`(text: String, word: String) { #expect(fault(text) == word) }
 
+  // MARK: - Chapters of ffmpeg
+
+  @Test func `chapters of ffmpeg are labels, with or without an end and a time base`() throws {
+    let text = """
+      ;FFMETADATA1
+      title=2:9
+      ; 2:8
+      [CHAPTER]
+      TIMEBASE=1/1000
+      START=1000
+      END=4250
+      title=2:1
+      [CHAPTER]
+      START=4250000000
+      title=Al-Baqara \\= \\;\\
+      2
+      [STREAM]
+      title=2:7
+      """
+    #expect(try lines(text) == ["1000 4250 2:1", "4250 4250 Al-Baqara = ;\n2"])
+  }
+
+  @Test(arguments: [
+    (";FFMETADATA1\ntitle=2:1\n", "there is no label in it"),
+    (";FFMETADATA1\n[CHAPTER]\nSTART=-1\n", "line 3: -1 is not a time"),
+    (";FFMETADATA1\n[CHAPTER]\nTIMEBASE=1/0\n", "line 3: 1/0 is not a time"),
+    (";FFMETADATA1\n[CHAPTER]\nTIMEBASE=1/1\nSTART=999999999999999999\n", "line 4: 999999999999999999 is not a time"),
+    (";FFMETADATA1\n[CHAPTER]\ntitle=2:1\n", "line 2: START is not a time"),
+  ])
+  func `wrong chapters are refused`(text: String, word: String) { #expect(fault(text) == word) }
+
   // MARK: - Whisper
 
   private func transcript(_ text: String) throws -> LabelFile {
@@ -184,7 +215,7 @@ import TilawaTestSupport
   @Test(arguments: [
     ("ooBinaryFile\u{8}TextGrid", "binary file of Praat"),
     ("\"Praat chronological TextGrid text file\"", "chronological"),
-    ("[Script Info]\nTitle: x", "SSA/ASS"), (";FFMETADATA1\ntitle=x", "FFMETADATA"),
+    ("[Script Info]\nTitle: x", "SSA/ASS"),
     ("<?xml version=\"1.0\"?><tt xmlns=\"x\">", "TTML"), ("<?xml version=\"1.0\"?><Trans scribe=\"x\">", "Transcriber"),
     ("<basic-transcription>", "EXMARaLDA"), ("PK\u{3}\u{4}", "a zip archive"), ("SQLite format 3\0", "database"),
     ("Name\tStart\tDuration\nx", "Adobe Audition"),

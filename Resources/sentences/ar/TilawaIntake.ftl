@@ -182,7 +182,6 @@ annotation-untimed = تعليق في الطبقة «{ $tier }» بلا وقت: �
 elan-version = هو وثيقة ELAN صيغتها { $version }؛ وتُقرأ الصيغ حتى { $newest }
 chapter = الفصل { $number }
 no-chapters = هو صوت بلا فصول
-no-sound-with-chapters = ليس ملف صوت يمكن أن تكون له فصول
 too-many-texts = فيه من النصوص المختلفة أكثر من { $most }
 words-nowhere = ليس «{ $text }» علامة، وهذه الكلمات ليست في القرآن
 words-not-in-passage = ليس «{ $text }» علامة، وهذه الكلمات ليست في مقطع التسجيل

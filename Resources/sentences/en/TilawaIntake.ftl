@@ -218,7 +218,6 @@ elan-version = it is an ELAN document of format { $version }; formats up to { $n
 # $number (number)
 chapter = chapter { $number }
 no-chapters = it is a sound without chapters
-no-sound-with-chapters = it is not a file of sound, which could have chapters
 # $most (number)
 too-many-texts = it has more than { $most } different texts
 words-nowhere = “{ $text }” is not a label, and these words are nowhere in the Quran

@@ -77,7 +77,7 @@ package struct ImportAligning {
   package func align(_ recording: Recording, within range: String? = nil) -> Outcome {
     outcome(for: recording) { annotated in
       let found = try passages(of: annotated, within: range)
-      guard found.sought.isEmpty else { return try suggest(found.sought, in: annotated) }
+      guard found.sought.isEmpty else { return try suggest(found, in: annotated) }
       return found.doubtful.isEmpty ? .nothing : .doubtful(found.doubtful)
     }
   }
@@ -110,9 +110,10 @@ package struct ImportAligning {
     }
   }
 
-  private func suggest(_ passages: [SoughtPassage], in annotated: AnnotatedRecording) throws -> Outcome {
+  private func suggest(_ passages: PassageRecognition.Found, in annotated: AnnotatedRecording) throws -> Outcome {
     let found = try PassageFinding(quran, model: AcousticModel.installed()).find(
-      passages, in: annotated.recording, progress: display.aligning(annotated.recording.title))
+      passages.sought, in: annotated.recording, heard: passages.heard,
+      progress: display.aligning(annotated.recording.title))
     return .found(try annotated.keep(found, confirmation))
   }
 

@@ -1,4 +1,5 @@
 package import TilawaCore
+package import TilawaHearing
 package import TilawaIntake
 
 /// The identification of passages in recordings without a named passage.
@@ -17,6 +18,14 @@ package struct PassageRecognition {
     package let sought: [SoughtPassage]
     /// The others that it may hold.
     package let doubtful: [AyahRange]
+    /// The sound that was heard, for their alignment; nil where nothing was.
+    package let heard: HeardSlice?
+
+    package init(sought: [SoughtPassage], doubtful: [AyahRange], heard: HeardSlice? = nil) {
+      self.sought = sought
+      self.doubtful = doubtful
+      self.heard = heard
+    }
   }
 
   private let identifier: RecordingIdentifier
@@ -36,16 +45,16 @@ package struct PassageRecognition {
     self.warn = warn
   }
 
-  /// Returns the passages that a recording surely holds, with their places. Tells the doubtful ones.
+  /// Returns the passages that a recording surely holds, with their places; at least one. Tells the doubtful ones.
   ///
   /// - Parameter slice: the slice of the recording's file to hear; nil means all.
   /// - Throws: `Failure` if no passage is sure, with the possible ones; errors of `RecordingIdentifier`.
-  package func passages(of recording: Recording, in slice: AudioSlice? = nil) throws -> [SoughtPassage] {
+  package func passages(of recording: Recording, in slice: AudioSlice? = nil) throws -> Found {
     let found = try find(in: recording, slice)
     guard !found.sought.isEmpty else {
       throw Failure(.unreadable, PassageRecognition.doubt(found.doubtful, about: recording))
     }
-    return found.sought
+    return found
   }
 
   /// Returns the sentence that names the passages which a recording may hold.
@@ -65,9 +74,9 @@ package struct PassageRecognition {
   ///   - range: the ayat to search; nil means the whole Quran.
   /// - Throws: errors of `RecordingIdentifier`.
   func find(in recording: Recording, _ slice: AudioSlice? = nil, within range: AyahRange? = nil) throws -> Found {
+    let heard = try identifier.hear(slice ?? AudioSlice(whole: recording.file), progress: progress)
     let found = try identifier.identify(
-      slice ?? AudioSlice(whole: recording.file), called: recording.title, riwayah: recording.reciter.riwayah,
-      within: range, progress: progress)
+      heard, called: recording.title, riwayah: recording.reciter.riwayah, within: range, progress: progress)
     let sought = found.sought(in: recording.file, structure)
     func isInside(_ range: AyahRange, _ other: AyahRange) -> Bool {
       let (inner, outer) = (structure.span(of: range), structure.span(of: other))
@@ -83,6 +92,6 @@ package struct PassageRecognition {
     } else if !sought.isEmpty, telling == .all {
       warn(RecordingsSentences.recognised(title: title, ranges: ranges))
     }
-    return Found(sought: sought, doubtful: doubtful)
+    return Found(sought: sought, doubtful: doubtful, heard: heard)
   }
 }

@@ -8,16 +8,19 @@ package struct HeardSound: Hashable, Sendable {
   let hopsInFrame: Int
   /// The level of the voice band of each hop, in half decibels below full scale.
   let levels: [UInt8]
+  /// The traits of the voice at its units; empty where it was heard while it arrived.
+  var voice = VoiceTrace()
 
   /// The number of hops.
   package var hops: Int { levels.count }
 
-  /// Returns some hops by themselves; the first one begins a frame.
+  /// Returns some hops by themselves, without a copy of their posteriors; the first one begins a frame.
   func part(_ hops: Range<Int>) -> HeardSound {
-    let frames = hops.lowerBound / hopsInFrame..<(hops.upperBound + hopsInFrame - 1) / hopsInFrame
+    let all = hops.lowerBound / hopsInFrame..<(hops.upperBound + hopsInFrame - 1) / hopsInFrame
+    let frames = all.clamped(to: 0..<posteriors.count)
     return HeardSound(
-      posteriors: posteriors[frames.clamped(to: 0..<posteriors.count)], hopsInFrame: hopsInFrame,
-      levels: Array(levels[hops.clamped(to: 0..<levels.count)]))
+      posteriors: posteriors.shared(frames), hopsInFrame: hopsInFrame,
+      levels: Array(levels[hops.clamped(to: 0..<levels.count)]), voice: voice.part(frames))
   }
 
   /// Returns the intervals of speech, in hops, in order.

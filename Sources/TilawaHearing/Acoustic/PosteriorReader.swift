@@ -16,6 +16,13 @@ package struct PosteriorReader: Sendable {
 
   package init(_ model: AcousticModel) { self.model = model }
 
+  /// Returns a slice with what is heard in it.
+  ///
+  /// - Throws: the errors of `read`.
+  package func hear(_ slice: AudioSlice, progress: Progress = { _, _ in }) throws -> HeardSlice {
+    HeardSlice(slice, try read(slice, progress: progress))
+  }
+
   /// Returns what is heard in a slice; frame 0 and hop 0 begin with it.
   ///
   /// - Throws: `AudioError` where the file cannot be read or has changed since it was measured; errors of `progress`.
@@ -23,11 +30,13 @@ package struct PosteriorReader: Sendable {
     let range = slice.range(at: model.features.rate)
     var posteriors = Posteriors(outputs: model.outputs)
     var levels = VoiceLevels(model.features)
+    var voice = VoiceGathering(bands: model.features.bands, hopsInFrame: model.hopsInFrame)
     func sound() -> HeardSound {
-      HeardSound(posteriors: posteriors, hopsInFrame: model.hopsInFrame, levels: levels.values)
+      HeardSound(posteriors: posteriors, hopsInFrame: model.hopsInFrame, levels: levels.values, voice: voice.trace)
     }
     guard !range.isEmpty else { return sound() }
-    let voice = try MonoReader(opening: slice.file, at: model.features.rate, from: range.lowerBound)
+    posteriors.reserve(range.count / model.samplesInFrame + 1)
+    let reader = try MonoReader(opening: slice.file, at: model.features.rate, from: range.lowerBound)
     var extractor = try LogMelExtractor(model.features)
     var normaliser = MeanNormaliser(window: Self.mean.window, ahead: Self.mean.ahead, model.features)
     var network = AcousticNetwork(model)
@@ -38,12 +47,14 @@ package struct PosteriorReader: Sendable {
       levels.add(hops)
       normaliser.add(hops, to: &rows)
       network.add(rows, to: &posteriors)
+      voice.add(hops)
+      voice.follow(posteriors)
       hops.removeAll(keepingCapacity: true)
       rows.removeAll(keepingCapacity: true)
     }
     while place < range.upperBound {
       let wanted = min(Self.chunk, range.upperBound - place)
-      let count = try voice.read(into: UnsafeMutableBufferPointer(rebasing: buffer[..<wanted]))
+      let count = try reader.read(into: UnsafeMutableBufferPointer(rebasing: buffer[..<wanted]))
       extractor.add(UnsafeBufferPointer(rebasing: buffer[..<count]), to: &hops)
       pass()
       place += count
@@ -54,6 +65,7 @@ package struct PosteriorReader: Sendable {
     normaliser.finish(to: &rows)
     network.add(rows, to: &posteriors)
     network.finish(to: &posteriors)
+    voice.follow(posteriors)
     return sound()
   }
 }

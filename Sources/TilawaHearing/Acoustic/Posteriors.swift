@@ -6,37 +6,55 @@ import Glibc
 package struct Posteriors: Hashable, Sendable {
   /// The number of outputs.
   package let outputs: Int
-  /// `outputs` natural logarithms a frame.
-  package private(set) var values: [Float]
+  private var rows: ArraySlice<Float>
 
   package init(outputs: Int, values: [Float] = []) {
     precondition(outputs > 0 && values.count % outputs == 0, "frames are complete")
-    (self.outputs, self.values) = (outputs, values)
+    (self.outputs, rows) = (outputs, values[...])
   }
 
+  /// `outputs` natural logarithms a frame.
+  package var values: [Float] { Array(rows) }
   /// The number of frames.
-  package var count: Int { values.count / outputs }
+  package var count: Int { rows.count / outputs }
 
   /// The log probabilities of one frame.
-  package subscript(frame: Int) -> ArraySlice<Float> { values[frame * outputs..<(frame + 1) * outputs] }
+  package subscript(frame: Int) -> ArraySlice<Float> {
+    let first = rows.startIndex + frame * outputs
+    return rows[first..<first + outputs]
+  }
 
   /// The log probabilities of some frames by themselves.
-  package subscript(frames: Range<Int>) -> Posteriors {
-    Posteriors(outputs: outputs, values: Array(values[frames.lowerBound * outputs..<frames.upperBound * outputs]))
+  package subscript(frames: Range<Int>) -> Posteriors { Posteriors(outputs: outputs, values: shared(frames).values) }
+
+  /// Returns some frames without a copy: all others stay in memory as long as they do.
+  func shared(_ frames: Range<Int>) -> Posteriors {
+    var part = self
+    let first = rows.startIndex + frames.lowerBound * outputs
+    part.rows = rows[first..<first + frames.count * outputs]
+    return part
+  }
+
+  /// Makes room for frames, so that none is copied when they come.
+  mutating func reserve(_ frames: Int) { rows.reserveCapacity(frames * outputs) }
+
+  /// Returns the most probable output of a frame.
+  func best(in frame: Int) -> Int {
+    let row = self[frame]
+    return row.indices.reduce(row.startIndex) { row[$1] > row[$0] ? $1 : $0 } - row.startIndex
   }
 
   /// Appends frames that follow.
   package mutating func append(_ other: Posteriors) {
     precondition(other.outputs == outputs, "frames are of one model")
-    values += other.values
+    rows += other.rows
   }
 
   /// Returns the outputs of the most probable path, without repetitions and blanks.
   package func greedyPath() -> [Int] {
     var (path, before): ([Int], Int) = ([], 0)
     for frame in 0..<count {
-      let row = self[frame]
-      let best = row.indices.reduce(row.startIndex) { row[$1] > row[$0] ? $1 : $0 } - row.startIndex
+      let best = best(in: frame)
       if best != before, best != 0 { path.append(best) }
       before = best
     }
@@ -48,6 +66,6 @@ package struct Posteriors: Hashable, Sendable {
     let greatest = scores.reduce(-Float.infinity, max)
     let sum = scores.reduce(Float(0)) { $0 + expf($1 - greatest) }
     let offset = greatest + logf(sum)
-    for score in scores { values.append(score - offset) }
+    for score in scores { rows.append(score - offset) }
   }
 }

@@ -285,11 +285,23 @@ struct DecodedTakes {
     guard !takes.isEmpty else { return nil }
     judgeLengths(&takes)
     judgeEnds(&takes, ends)
-    let asides = PassageAlignment.asides(of: speech, beside: takes)
+    let isHeard = Double(wrong) <= parameters.credibleErrors * Double(all)
+    let isAlone = all < parameters.leastUnits && isHeard && isNearlyAll(takes)
+    if isAlone { for index in takes.indices { takes[index].flags.insert(.margin) } }
     return PassageAlignment(
-      takes: takes, openings: openings, count: text.parts.count { !$0.isOpening }, asides: asides,
-      isCredible: Double(wrong) <= parameters.credibleErrors * Double(all) && all >= parameters.leastUnits
+      takes: takes, openings: openings, count: text.parts.count { !$0.isOpening },
+      asides: PassageAlignment.asides(of: speech, beside: takes),
+      isCredible: isHeard && all >= parameters.leastUnits || isAlone
     ).choosing()
+  }
+
+  /// Whether the passage is one ayah, and nearly all that is said: a word or two are believed then, with a doubt.
+  private func isNearlyAll(_ takes: [PassageAlignment.Take]) -> Bool {
+    guard text.parts.count(where: { !$0.isOpening }) == 1 else { return false }
+    let own = takes.filter { $0.isWhole && !$0.flags.contains(.match) }
+      .map { $0.start.hop.index..<max($0.start.hop.index, $0.soundEnd.index) }
+    let said = speech.map { part in (part.count, own.reduce(0) { $0 + $1.clamped(to: part).count }) }
+    return Double(said.reduce(0) { $0 + $1.1 }) >= parameters.nearlyAll * Double(said.reduce(0) { $0 + $1.0 })
   }
 
   /// Returns the take of a group, without flags.

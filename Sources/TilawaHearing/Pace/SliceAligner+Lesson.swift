@@ -46,7 +46,7 @@ extension SliceAligner {
       return verdict.kind != .right || verdict.margin < Self.lead
     }
     let (hop, usual) = (paced.features.hop, model.features.hop)
-    guard let compared = try compared(doubted, of: slice, heard: sound, by: paced) else { return nil }
+    let compared = Self.compared(doubted, heard: sound)
     return Found(
       passage: best.passage, alignment: hop == usual ? compared : compared.retimed { ($0 * hop + usual / 2) / usual })
   }

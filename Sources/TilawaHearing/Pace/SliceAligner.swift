@@ -1,8 +1,8 @@
-package import TilawaCore
+import TilawaCore
 
-/// Finds the ayat of a known passage in a slice of a file by what an acoustic model hears. Blocks while the file is read.
+/// Finds the ayat of a known passage in a slice of a file by what an acoustic model heard in it.
 ///
-/// A fast recitation is heard once more, with shorter hops (docs/decisions/0149).
+/// A fast recitation is heard once more, with shorter hops (docs/decisions/0149): that blocks while the file is read.
 package struct SliceAligner: Sendable {
   /// The least confidence of the words by which the pace is measured: amid other things, words are found that nobody said.
   private static let leastConfidence = 0.85
@@ -14,41 +14,33 @@ package struct SliceAligner: Sendable {
     (self.model, aligner) = (model, PhonemeAligner(parameters))
   }
 
-  /// Aligns a slice with a text. Hops of the result are hundredths of a second from its start.
+  /// Aligns a slice with a text; only a fast reciter is heard once more. Hops of the result are hundredths of a second from its start.
   ///
-  /// - Parameter progress: receives the progress of each reading, in hops; its errors end it.
+  /// - Parameter progress: receives the progress of the second reading, in hops; its errors end it.
   /// - Returns: nil where nothing of the text was heard.
   /// - Throws: `AudioError` where the file cannot be read; errors of `progress`.
   package func align(
-    _ slice: AudioSlice, with text: RecitedText, progress: PosteriorReader.Progress = { _, _ in }
+    _ heard: HeardSlice, with text: RecitedText, progress: PosteriorReader.Progress = { _, _ in }
   ) throws -> PassageAlignment? {
-    try align(slice, heard: try PosteriorReader(model).read(slice, progress: progress), with: text, progress: progress)
-  }
-
-  /// Aligns a slice that the model has heard already; only a fast reciter is heard once more.
-  package func align(
-    _ slice: AudioSlice, heard sound: HeardSound, with text: RecitedText,
-    progress: PosteriorReader.Progress = { _, _ in }
-  ) throws -> PassageAlignment? {
+    let (slice, sound) = (heard.slice, heard.sound)
     let words = aligner.words(in: sound, of: text)
     guard let paced = pace(words)?.fit(model), paced.features.hop != model.features.hop else {
-      return try compared(aligner.align(words, of: text, in: sound), of: slice, heard: sound, by: model)
+      return aligner.align(words, of: text, in: sound).map { Self.compared($0, heard: sound) }
     }
     let again = try PosteriorReader(paced).read(slice, progress: progress)
     let (hop, usual) = (paced.features.hop, model.features.hop)
-    return try compared(aligner.align(again, with: text), of: slice, heard: again, by: paced)?
-      .retimed { ($0 * hop + usual / 2) / usual }
+    return aligner.align(again, with: text).map { alignment in
+      Self.compared(alignment, heard: again).retimed { ($0 * hop + usual / 2) / usual }
+    }
   }
 
   /// Compares the voices of the takes, where an ayah has several.
-  func compared(
-    _ alignment: PassageAlignment?, of slice: AudioSlice, heard sound: HeardSound, by model: AcousticModel
-  ) throws -> PassageAlignment? {
-    guard let alignment, alignment.hasSeveralTakes else { return alignment }
-    let reader = VoiceReader(features: model.features, hopsInFrame: model.hopsInFrame)
-    let prints = try reader.prints(
-      of: alignment.takes.map { $0.start.hop.index..<max($0.start.hop.index, $0.soundEnd.index) }, in: slice,
-      heard: sound.posteriors)
+  static func compared(_ alignment: PassageAlignment, heard sound: HeardSound) -> PassageAlignment {
+    guard alignment.hasSeveralTakes else { return alignment }
+    let prints = alignment.takes.map { take in
+      let (start, end) = (take.start.hop.index, max(take.start.hop.index, take.soundEnd.index))
+      return sound.voice.print(of: start / sound.hopsInFrame..<end / sound.hopsInFrame)
+    }
     let known = zip(alignment.takes, prints).compactMap { take, print in
       print.map { TwoVoices.Take(ayah: take.ayah, print: $0) }
     }

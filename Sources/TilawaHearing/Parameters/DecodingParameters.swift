@@ -122,6 +122,8 @@ package struct DecodingParameters: Hashable, Sendable {
   package var strayUnits = 1.2
   /// The fewest units with which a passage is believed: those of two or three words.
   package var leastUnits = 12
+  /// The share of all speech that is in the takes of a passage of one ayah where fewer units are believed.
+  package var nearlyAll = 0.6
   /// The least factor between the pace of an ayah and the median at which its length is flagged.
   package var strangePace = 1.8
 

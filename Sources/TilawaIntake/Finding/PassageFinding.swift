@@ -29,15 +29,19 @@ package struct PassageFinding: Sendable {
   /// - Parameters:
   ///   - passage: the passage and its place in the recording.
   ///   - recording: the recording to read.
+  ///   - heard: what was heard in it, with the passage; nil: it is read.
   ///   - progress: receives the progress of reading, in hops; its errors end the search.
   /// - Throws: `PlayerError.invalid` if the recording does not hold the passage; `AudioError` if it cannot be read;
   ///   `StoreError`.
   package func find(
-    _ passage: SoughtPassage, in recording: Recording, progress: PosteriorReader.Progress = { _, _ in }
+    _ passage: SoughtPassage, in recording: Recording, heard: HeardSlice? = nil,
+    progress: PosteriorReader.Progress = { _, _ in }
   ) throws -> Outcome {
     let text = try PassageText(passage.range, in: quran)
-    let slice = passage.slice(of: recording.file)
-    guard let alignment = try SliceAligner(model).align(slice, with: text.recited, progress: progress) else {
+    let wanted = passage.slice(of: recording.file)
+    let heard =
+      try heard?.part(wanted.start..<wanted.end) ?? PosteriorReader(model).hear(wanted, progress: progress)
+    guard let alignment = try SliceAligner(model).align(heard, with: text.recited, progress: progress) else {
       throw refusal(recording, IntakeSentences.nothingLike(range: "\(passage.range)"))
     }
     guard alignment.isCredible else {
@@ -45,8 +49,8 @@ package struct PassageFinding: Sendable {
     }
     let expected = quran.structure.span(of: passage.expected)
     return Outcome(
-      passage: AlignedPassage(alignment, of: text.parts, in: slice, expecting: expected), notes: [], model: model.name,
-      unitLengths: text.unitLengths(in: alignment))
+      passage: AlignedPassage(alignment, of: text.parts, in: heard.slice, expecting: expected), notes: [],
+      model: model.name, unitLengths: text.unitLengths(in: alignment))
   }
 
   /// Finds several passages of one recording, each by itself. A passage that is not found becomes a remark.
@@ -54,15 +58,17 @@ package struct PassageFinding: Sendable {
   /// - Parameters:
   ///   - passages: the passages in the order of the recording.
   ///   - recording: the recording to read.
+  ///   - heard: what was heard in it, with all passages; nil: the part of each is read.
   ///   - progress: receives the progress of reading for each passage, in hops; its errors end the search.
   /// - Throws: the errors for one passage, if none is found.
   package func find(
-    _ passages: [SoughtPassage], in recording: Recording, progress: PosteriorReader.Progress = { _, _ in }
+    _ passages: [SoughtPassage], in recording: Recording, heard: HeardSlice? = nil,
+    progress: PosteriorReader.Progress = { _, _ in }
   ) throws -> Outcome {
     var (found, refusals) = ([Outcome](), [PlayerError]())
     for passage in passages {
       do {
-        found.append(try find(passage, in: recording, progress: progress))
+        found.append(try find(passage, in: recording, heard: heard, progress: progress))
       } catch let error as PlayerError where error.code == .invalid {
         refusals.append(error)
       }

@@ -8,7 +8,7 @@ extension LabelFile {
   private static let limit = 16 << 20
 
   /// Reads a file of labels: a label track, a TextGrid, an ELAN document, a table, subtitles, lines with times, a cue
-  /// sheet, Tilawa's own JSON or that of a speech recogniser, or the chapters in a file of sound.
+  /// sheet, Tilawa's own JSON or that of a speech recogniser, or chapters in a file of sound or of ffmpeg.
   ///
   /// - Parameters:
   ///   - path: a regular file, of at most 16 MB unless it is sound.
@@ -19,7 +19,7 @@ extension LabelFile {
     let file = try opened(path)
     defer { close(file) }
     do throws(LabelFileError) {
-      if format == .chapters || format == nil && isSound(file) { return try chapters(of: path) }
+      if format == nil || format == .chapters, isSound(file) { return try chapters(of: path) }
       return try read(try bytes(reading: file), as: format, tier: tier)
     } catch {
       throw PlayerError(code: .invalid, operation: IntakeSentences.cannotReadLabels, path: path, detail: error.sentence)
@@ -36,10 +36,10 @@ extension LabelFile {
       throw LabelFileError(nil, OtherLabels.name(of: bytes) ?? IntakeSentences.noLabelFormat)
     }
     switch format {
-    case .audacity, .textgrid, .csv, .srt, .vtt, .lrc, .cue: return try LabelFile(bytes, as: format, tier: tier)
+    case .audacity, .textgrid, .csv, .srt, .vtt, .lrc, .cue, .chapters:
+      return try LabelFile(bytes, as: format, tier: tier)
     case .eaf: return LabelFile(entries: try chosen(try ElanDocument(bytes).tiers, named: tier))
     case .json: return try json(bytes)
-    case .chapters: throw LabelFileError(nil, IntakeSentences.noSoundWithChapters)
     }
   }
 

@@ -65,6 +65,20 @@ import TilawaTestSupport
     #expect(difference(part.values, expected.values.map(Double.init)) < 1e-2)
   }
 
+  @Test func `a part of what was heard begins with a frame of posteriors, and lies inside of the slice`() throws {
+    let folder = try ScratchFolder()
+    let path = folder.file("glide.wav")
+    try Sound.write(sound, rate: 16_000, channels: 1, to: path)
+    let file = try AudioProbe.measure(path)
+    let heard = try PosteriorReader(try tiny.model()).hear(AudioSlice(file: file, start: 1600, end: 32_000))
+    let part = heard.part(10_000..<20_000)
+    #expect(part.slice == AudioSlice(file: file, start: 9920, end: 20_000))
+    #expect(part.sound.posteriors == heard.sound.posteriors[13..<29])
+    #expect(part.sound.hops == 63)
+    #expect(heard.part(0..<file.frames).sound == heard.sound)
+    #expect(heard.part(0..<file.frames).slice == heard.slice)
+  }
+
   private func streamed(
     _ sound: [Float], lookAhead: Int, piece: Int
   ) throws -> (frames: Posteriors, givenBeforeTheEnd: Int) {

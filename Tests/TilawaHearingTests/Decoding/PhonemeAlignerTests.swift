@@ -186,6 +186,23 @@ import Testing
     }
   }
 
+  @Test func `a passage of one word is believed with a doubt where it is nearly all that is said`() throws {
+    let word = RecitedText([RecitedText.Part("وَٱلْعَصْرِ")])
+    func found(_ talk: [UInt8]) -> PassageAlignment? {
+      var spoken = SpokenFixture(word)
+      spoken.pause(20)
+      spoken.say(0..<1)
+      spoken.pause(30)
+      spoken.say(units: talk)
+      spoken.pause(20)
+      return PhonemeAligner().align(spoken.sound, with: word)
+    }
+    let alone = try #require(found([]))
+    #expect(alone.isCredible && alone.takes.map(\.isWhole) == [true])
+    #expect(alone.takes.allSatisfy { $0.flags.contains(.margin) })
+    #expect(found(Self.talk(rounds: 12))?.isCredible != true)
+  }
+
   @Test func `silence has no ayat, and other speech is not believed`() throws {
     var silence = SpokenFixture(text)
     silence.pause(100)

@@ -36,12 +36,42 @@ import Testing
 
   @Test func `a print does not depend on loudness`() throws {
     func print(louder: Float) -> VoicePrint? {
-      var sum = VoicePrint.Sum(bands: 64)
-      for unit in 1...8 { sum.add((0..<64).map { Float(($0 * unit) % 11) + louder }, of: unit) }
-      return sum.print
+      var trace = VoiceTrace()
+      for unit in 1...8 { trace.add((0..<64).map { Float(($0 * unit) % 11) + louder }, of: unit, in: 3 * unit) }
+      return trace.print(of: 3..<25)
     }
     let (one, other) = (try #require(print(louder: 0)), try #require(print(louder: 5)))
     for (value, louder) in zip(one.values, other.values) { #expect(abs(value - louder) < 0.2) }
-    #expect(VoicePrint.Sum(bands: 64).print == nil)
+  }
+
+  @Test func `a print is that of the units of its frames, in a part of the sound too`() throws {
+    var trace = VoiceTrace()
+    for unit in 1...20 { trace.add((0..<64).map { Float(($0 * unit) % 11) }, of: unit, in: 3 * unit) }
+    #expect(trace.print(of: 3..<18) == nil)
+    let print = try #require(trace.print(of: 30..<60))
+    #expect(print != trace.print(of: 3..<60))
+    #expect(trace.part(20..<60).print(of: 10..<40) == print)
+  }
+
+  @Test func `traits are gathered from hops that are ahead of their posteriors`() throws {
+    let bands = 64
+    let hops = (0..<40).map { hop in (0..<bands).map { Float(($0 * hop) % 11) } }
+    let units = [0, 1, 1, 0, 2, 3, 3, 4, 5, 6]
+    func posteriors(_ count: Int) -> Posteriors {
+      Posteriors(outputs: 7, values: units.prefix(count).flatMap { unit in (0..<7).map { $0 == unit ? 0 : -9 } })
+    }
+    var gathering = VoiceGathering(bands: bands, hopsInFrame: 4)
+    gathering.add(Array(hops[..<30].joined()))
+    gathering.follow(posteriors(3))
+    gathering.add(Array(hops[30...].joined()))
+    gathering.follow(posteriors(10))
+    var expected = VoiceTrace()
+    for (frame, unit) in [(1, 1), (4, 2), (5, 3), (7, 4), (8, 5), (9, 6)] {
+      let energies = (0..<bands).map { band in
+        (0..<4).reduce(Float(0)) { $0 + hops[4 * frame + $1][band] } / 4
+      }
+      expected.add(energies, of: unit, in: frame)
+    }
+    #expect(gathering.trace == expected)
   }
 }

@@ -83,7 +83,9 @@ struct AnnotateAlignCommand: ParsableCommand {
   private func found(
     _ annotated: AnnotatedRecording, _ identifier: RecordingIdentifier, _ slice: AudioSlice
   ) throws -> PassageFinding.Outcome {
-    let named = try passage(annotated).map { [SoughtPassage($0, in: slice.start..<slice.end)] }
+    let named = try passage(annotated).map { range in
+      PassageRecognition.Found(sought: [SoughtPassage(range, in: slice.start..<slice.end)], doubtful: [])
+    }
     let bar = StepBar(isQuiet: target.report.json)
     let display = AlignmentDisplay(isQuiet: target.report.json)
     let interruption = Interruption { code in
@@ -102,6 +104,7 @@ struct AnnotateAlignCommand: ParsableCommand {
       })
     let passages = try named ?? recognition.passages(of: annotated.recording, in: slice)
     return try PassageFinding(annotated.quran, model: AcousticModel.installed()).find(
-      passages, in: annotated.recording, progress: display.progress(annotated.recording.title))
+      passages.sought, in: annotated.recording, heard: passages.heard,
+      progress: display.progress(annotated.recording.title))
   }
 }

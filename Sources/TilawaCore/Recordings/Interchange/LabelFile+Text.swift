@@ -7,6 +7,7 @@ extension LabelFile {
     if start.hasPrefix("<") { return .eaf }
     if start.hasPrefix("File type") || start.hasPrefix("\"ooTextFile") { return .textgrid }
     if start.hasPrefix("WEBVTT") { return .vtt }
+    if ChapterList.isBegun(by: start[...]) { return .chapters }
     let line = start.prefix { !$0.isNewline }
     if let first = start.split(whereSeparator: \.isNewline).prefix(2).first(where: Subtitles.isTime),
       first == line || line.isASCIIDigits
@@ -22,7 +23,7 @@ extension LabelFile {
     return separator(ofHeader: String(line)) == nil ? nil : .csv
   }
 
-  /// Reads a file that is text: a label track, a TextGrid, a table, subtitles, lines with times, a cue sheet.
+  /// Reads a file that is text: a label track, a TextGrid, a table, subtitles, lines with times, a cue sheet, chapters of ffmpeg.
   ///
   /// - Parameters:
   ///   - bytes: the file.
@@ -42,7 +43,8 @@ extension LabelFile {
     case .srt, .vtt: self.init(entries: try Subtitles.entries(in: text))
     case .lrc: self.init(entries: try LyricsTrack.entries(in: text))
     case .cue: self.init(entries: try CueTrack.entries(in: text))
-    case .eaf, .json, .chapters: throw LabelFileError(nil, CoreSentences.notReadAsText)
+    case .chapters: self.init(entries: try ChapterList.entries(in: text))
+    case .eaf, .json: throw LabelFileError(nil, CoreSentences.notReadAsText)
     }
   }
 

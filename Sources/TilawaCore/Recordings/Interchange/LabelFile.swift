@@ -20,7 +20,7 @@ package struct LabelFile: Hashable, Sendable {
     case lrc
     /// A cue sheet.
     case cue
-    /// The chapters in a file of sound.
+    /// The chapters in a file of sound, or in a file of metadata of ffmpeg.
     case chapters
 
     /// The formats that Tilawa writes.

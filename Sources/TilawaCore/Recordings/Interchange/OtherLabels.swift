@@ -20,7 +20,7 @@ package enum OtherLabels {
   }
 
   private static let texts: [(start: String, name: String)] = [
-    ("[script info]", "SSA/ASS"), (";ffmetadata", "FFMETADATA"), ("{\\rtf", "RTF"), ("name\tstart\t", "Adobe Audition"),
+    ("[script info]", "SSA/ASS"), ("{\\rtf", "RTF"), ("name\tstart\t", "Adobe Audition"),
     ("chapter01=", "OGM"),
   ]
 

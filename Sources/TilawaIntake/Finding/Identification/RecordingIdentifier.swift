@@ -36,6 +36,16 @@ package struct RecordingIdentifier: Sendable {
     (self.quran, self.texts, self.parameters, self.model) = (quran, texts, parameters, model)
   }
 
+  /// Hears a slice of a file, for `identify` and for the alignment of what it finds.
+  ///
+  /// - Parameter progress: receives the present step.
+  /// - Throws: `AudioError` if the file cannot be read; `StoreError`; the errors of `progress`.
+  package func hear(_ slice: AudioSlice, progress: @escaping StepProgress = { _ in }) throws -> HeardSlice {
+    let model = try model()
+    let perHop = model.features.hop
+    return try PosteriorReader(model).hear(slice) { try progress(.listening(done: $0 / perHop, of: $1 / perHop)) }
+  }
+
   /// Identifies the ayat of a recording.
   ///
   /// - Parameters:
@@ -50,9 +60,16 @@ package struct RecordingIdentifier: Sendable {
     _ slice: AudioSlice, called title: String? = nil, riwayah: Riwayah, within range: AyahRange? = nil,
     progress: @escaping StepProgress = { _ in }
   ) throws -> IdentifiedRecording {
-    let model = try model()
-    let perHop = model.features.hop
-    let sound = try PosteriorReader(model).read(slice) { try progress(.listening(done: $0 / perHop, of: $1 / perHop)) }
+    try identify(
+      try hear(slice, progress: progress), called: title, riwayah: riwayah, within: range, progress: progress)
+  }
+
+  /// Identifies the ayat of a recording that was heard.
+  package func identify(
+    _ heard: HeardSlice, called title: String? = nil, riwayah: Riwayah, within range: AyahRange? = nil,
+    progress: @escaping StepProgress = { _ in }
+  ) throws -> IdentifiedRecording {
+    let (slice, sound) = (heard.slice, heard.sound)
     let nothing = PlayerError(
       code: .invalid,
       operation: title.map { IntakeSentences.cannotIdentifyRecording(title: $0) } ?? IntakeSentences.cannotIdentify,

@@ -29,20 +29,20 @@ struct FileHearing: Sendable {
     _ file: AudioFile, holding place: FilePlace, progress: PosteriorReader.Progress
   ) throws -> HeardFile {
     let slice = AudioSlice(whole: file)
-    let sound = try PosteriorReader(model).read(slice, progress: progress)
+    let heard = try PosteriorReader(model).hear(slice, progress: progress)
     let text = try PassageText(range(of: place), in: quran)
     func passage() throws -> AlignedPassage? {
-      guard let found = try SliceAligner(model).align(slice, heard: sound, with: text.recited, progress: progress),
+      guard let found = try SliceAligner(model).align(heard, with: text.recited, progress: progress),
         place.ayah != nil || found.isCredible
       else { return nil }
       return AlignedPassage(found, of: text.parts, in: slice)
     }
     guard let ayah = place.ayah else {
       if let passage = try passage() { return HeardFile(kind: .right, passage: passage) }
-      return try otherPassage(in: sound)
+      return try otherPassage(in: heard.sound)
     }
     let ref = AyahRef(surah: place.surah, ayah: ayah, counting: counting)
-    let verdict = AyahJudge(sound, text: searched.text).verify(wholeAs: quran.structure.ordinal(of: ref))
+    let verdict = AyahJudge(heard.sound, text: searched.text).verify(wholeAs: quran.structure.ordinal(of: ref))
     let isThere = verdict.kind == .right || verdict.kind == .misplaced
     let nearest = verdict.nearest.map { quran.structure.ayah(at: $0, in: counting) }
     return HeardFile(
