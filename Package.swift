@@ -265,7 +265,8 @@ let package = Package(
       holds: [.copy("Resources/quran.sqlite"), .copy("Resources/acoustic-model.bin")]),
     commands("CommandOptions", in: "Options", uses: ["AppMushaf", "AppReciters"]),
     commands("ListenCommands", in: "Listen", uses: ["AppPlayback", "AppScripts"]),
-    commands("RecordingCommands", in: "Recordings", uses: ["AppPlayback", "AppReciters", "AppRecordings"]),
+    commands(
+      "RecordingCommands", in: "Recordings", uses: ["AppPlayback", "AppReciters", "AppSync", "AppRecordings"]),
     commands("ReadCommands", in: "Read", uses: ["AppMushaf", "AppLearning"]),
     commands(
       "LearnCommands", in: "Learn",

@@ -119,6 +119,8 @@ private enum EveryCommand {
     play 1 --each 2 --output null
     read page:1
     import absent.mp3
+    import FOLDER/lesson1.wav --shared
+    import - --shared
     queue 1
     render 1 -o FOLDER/out.wav --force
     ctl status

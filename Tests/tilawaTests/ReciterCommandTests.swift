@@ -164,7 +164,7 @@ import TilawaTestSupport
         + #""reciter":{"id":"lesson","name":"lesson","riwayah":"hafs","counting":"kufi","kind":"personal"},"#
         + #""formerly":null,"segments":[{"label":"112:1"},{"label":"-"}],"loudness":{"lufs":L,"peak":P,"extent":"whole"},"#
         + #""missing":null,"alignment":null}],"#
-        + #""summary":{"recordings":1,"known":0,"refused":0,"ignored":0,"ranges":["112:1"],"ayat":1,"found":1,"#
+        + #""summary":{"recordings":1,"known":0,"elsewhere":0,"refused":0,"ignored":0,"ranges":["112:1"],"ayat":1,"found":1,"#
         + #""confirmed":1,"sure":0,"to_check":0,"missing":[]}}"# + "\n")
   }
 }

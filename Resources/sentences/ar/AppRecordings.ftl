@@ -230,6 +230,7 @@ missing-ayat = الناقص { $ranges }
 count-confirmed = المعتمد: { $count }
 count-sure = المتأكَّد منه: { $count }
 count-known = الموجود من قبل: { $count }
+count-elsewhere = المُنجَز في أجهزة أخرى أو من قبل: { $count }
 count-refused = المرفوض: { $count }
 count-passed-over = المتروك من الملفات الأخرى: { $count ->
     [zero] لا شيء

@@ -117,6 +117,15 @@ ayat-confirmed = { $count ->
    *[other] اعتُمدت { $count } آية
   }
 no-link-to-input = لا يصلح --link مع الدخل القياسي
+shared-of-many = --shared للملفات والمجلّدات، لا مع - ولا --labels ولا --title
+waits-for-others = { $count ->
+    [zero] لم يبق تسجيل عند أجهزة أخرى
+    [one] آخر تسجيل عند جهاز آخر
+    [two] آخر تسجيلين عند أجهزة أخرى
+    [few] آخر { $count } تسجيلات عند أجهزة أخرى
+    [many] آخر { $count } تسجيلًا عند أجهزة أخرى
+   *[other] آخر { $count } تسجيل عند أجهزة أخرى
+  }؛ انتظار، لإتمام ما تتركه
 found-none = { $paths }: لم يوجد تسجيل
 title-for-one = الخيار --title لتسجيل واحد، والتسجيلات { $count }
 labels-for-one = الخيار --labels FILE لتسجيل واحد؛ ولعدّة تسجيلات حدّد مجلّدًا فيه ملفات علامات

@@ -219,6 +219,8 @@ count-confirmed = { $count } confirmed
 count-sure = { $count } sure
 # $count (number)
 count-known = { $count } here already
+# $count (number): done by other devices, or by this one before
+count-elsewhere = { $count } done elsewhere or before
 # $count (number)
 count-refused = { $count } refused
 # $count (number)

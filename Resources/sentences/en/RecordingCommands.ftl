@@ -99,6 +99,12 @@ ayat-confirmed = { $count ->
    *[other] { $count } ayat
   } confirmed
 no-link-to-input = --link does not work with standard input
+shared-of-many = --shared takes files and folders, not -, --labels or --title
+# $count (number)
+waits-for-others = { $count ->
+    [one] another device has the last recording
+   *[other] other devices have the last { $count } recordings
+  }; waiting, to do what they leave
 found-none = { $paths }: found no recording
 # $count (number)
 title-for-one = --title is for one recording, not for { $count }

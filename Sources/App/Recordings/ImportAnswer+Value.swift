@@ -65,6 +65,7 @@ extension ImportAnswer {
       /// The numbers of files.
       let recordings: Int
       let known: Int
+      let elsewhere: Int
       let refused: Int
       let ignored: Int
       let ranges: [String]
@@ -77,7 +78,7 @@ extension ImportAnswer {
       let missing: [String]
 
       private enum CodingKeys: String, CodingKey {
-        case recordings, known, refused, ignored, ranges, ayat, found, confirmed, sure
+        case recordings, known, elsewhere, refused, ignored, ranges, ayat, found, confirmed, sure
         case toCheck = "to_check"
         case missing
       }
@@ -91,7 +92,8 @@ extension ImportAnswer {
     Value(
       recordings: taken.map(value),
       summary: Value.Summary(
-        recordings: taken.count - known, known: known, refused: taking.refused, ignored: ignored,
+        recordings: taken.count - known, known: known, elsewhere: taking.elsewhere, refused: taking.refused,
+        ignored: ignored,
         ranges: summary.ranges.map(\.description), ayat: summary.all, found: summary.found,
         confirmed: summary.confirmed, sure: summary.sure, toCheck: summary.toCheck,
         missing: summary.missing.map(\.description)))

@@ -46,7 +46,7 @@ package struct ImportAnswer: ValueAnswer {
   /// The new recordings, and what they hold together; of several, known ones are only counted.
   package var text: [AnswerPart] {
     let shown = taken.filter { taken.count == 1 || $0.report.outcome != .known }
-    let isCounted = taken.count + taking.refused > 1 || ignored > 0 || !summary.words.isEmpty
+    let isCounted = taken.count + taking.refused + taking.elsewhere > 1 || ignored > 0 || !summary.words.isEmpty
     return shown.flatMap { text(of: $0) } + (isCounted ? [.line(summaryLine)] : [])
   }
 
@@ -146,9 +146,10 @@ package struct ImportAnswer: ValueAnswer {
   /// "30 recordings · 55 of 56 ayat of 78:1-79:16 · missing 79:16 · 53 sure, 2 to check".
   private var summaryLine: String {
     let new = taken.count - known
-    let recordings = new > 0 || known == 0 ? [RecordingsSentences.countRecordings(count: new)] : []
+    let recordings = new > 0 || known + taking.elsewhere == 0 ? [RecordingsSentences.countRecordings(count: new)] : []
     let others = [
       known > 0 ? RecordingsSentences.countKnown(count: known) : nil,
+      taking.elsewhere > 0 ? RecordingsSentences.countElsewhere(count: taking.elsewhere) : nil,
       taking.refused > 0 ? RecordingsSentences.countRefused(count: taking.refused) : nil,
       ignored > 0 ? RecordingsSentences.countPassedOver(count: ignored) : nil,
     ]

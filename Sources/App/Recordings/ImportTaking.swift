@@ -36,6 +36,8 @@ package struct ImportTaking {
   package private(set) var taken: [Taken] = []
   /// The number of refused files.
   package private(set) var refused = 0
+  /// The number of recordings that other devices have imported.
+  package var elsewhere = 0
   /// The exit code of the first refused file.
   package private(set) var failure: ExitCodes?
 
@@ -52,12 +54,16 @@ package struct ImportTaking {
   /// Imports recordings, one after the other, then searches their ayat: that takes longer, and what is imported stays
   /// if it is interrupted.
   ///
+  /// - Parameter all: the number of recordings of which these are some; nil: these are all.
+  /// - Returns: the places of the refused ones.
   /// - Throws: the reason of a refusal if there is only one recording; an error that makes further imports useless,
   ///   such as a full disk.
-  package mutating func take(_ tasks: [Task]) throws {
+  @discardableResult
+  package mutating func take(_ tasks: [Task], of all: Int? = nil) throws -> Set<Int> {
     defer { display.clear() }
-    var searched: [(taken: Int, range: String?)] = []
-    for task in tasks {
+    let start = taken.count
+    var (searched, failed): ([(taken: Int, range: String?)], Set<Int>) = ([], [])
+    for (number, task) in tasks.enumerated() {
       let name = Self.name(of: task.request)
       display.begins(name, size: task.size)
       do {
@@ -67,10 +73,12 @@ package struct ImportTaking {
         if isSearched(report, task) { searched.append((taken.count, task.range)) }
         taken.append(Taken(name: name, report: report))
       } catch {
-        guard tasks.count > 1, let failure = Failure(error), Self.isOfTheFile(failure.code) else { throw error }
+        let isOne = (all ?? tasks.count) == 1
+        guard !isOne, let failure = Failure(error), Self.isOfTheFile(failure.code) else { throw error }
         display.clear()
         warn(failure.said)
         refused += 1
+        failed.insert(number)
         self.failure = self.failure ?? failure.code
       }
     }
@@ -78,8 +86,9 @@ package struct ImportTaking {
     for (place, range) in searched {
       taken[place].alignment = aligning?.align(taken[place].report.recording, within: range)
     }
-    let lesson = lesson
+    let lesson = lesson(of: taken[start...])
     searched.forEach { settle($0.taken, within: $0.range, lesson) }
+    return failed
   }
 
   /// Seeks the ayat of the lesson in a recording of it in which nothing is sure by itself: a few words are too little to recognise among all
@@ -99,8 +108,8 @@ package struct ImportTaking {
     if case .found = outcome { taken[place].alignment = outcome }
   }
 
-  /// The passages that were found until now, and the pace at which they are recited; nil for a single recording.
-  private var lesson: ImportLesson? {
+  /// The passages that were found in some recordings, and the pace at which they are recited; nil for a single recording.
+  private func lesson(of taken: ArraySlice<Taken>) -> ImportLesson? {
     guard let aligning, taken.count > 1 else { return nil }
     let reports = taken.compactMap { one in if case .found(let report)? = one.alignment { report } else { nil } }
     return ImportLesson(

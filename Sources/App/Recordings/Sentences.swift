@@ -436,6 +436,9 @@ enum RecordingsSentences {
   static func countKnown(count: Int) -> Sentence {
     Sentence("AppRecordings.count-known", "{ $count } here already", ["count": .number(count)])
   }
+  static func countElsewhere(count: Int) -> Sentence {
+    Sentence("AppRecordings.count-elsewhere", "{ $count } done elsewhere or before", ["count": .number(count)])
+  }
   static func countRefused(count: Int) -> Sentence {
     Sentence("AppRecordings.count-refused", "{ $count } refused", ["count": .number(count)])
   }

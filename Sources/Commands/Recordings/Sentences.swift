@@ -279,6 +279,19 @@ enum RecordingCommandsSentences {
   static var noLinkToInput: Sentence {
     Sentence("RecordingCommands.no-link-to-input", "--link does not work with standard input")
   }
+  static var sharedOfMany: Sentence {
+    Sentence("RecordingCommands.shared-of-many", "--shared takes files and folders, not -, --labels or --title")
+  }
+  static func waitsForOthers(count: Int) -> Sentence {
+    Sentence(
+      "RecordingCommands.waits-for-others",
+      #"""
+      { $count ->
+      [one] another device has the last recording
+      *[other] other devices have the last { $count } recordings
+      }; waiting, to do what they leave
+      """#, ["count": .number(count)])
+  }
   static func foundNone(paths: String) -> Sentence {
     Sentence("RecordingCommands.found-none", "{ $paths }: found no recording", ["paths": .text(paths)])
   }

@@ -44,6 +44,8 @@ package struct Transfer: Hashable, Sendable {
     package let etag: String?
     /// The `Last-Modified` field as the server wrote it.
     package let modified: String?
+    /// The `Date` field as the server wrote it: its clock.
+    package let date: String?
     /// The `Content-Type` field as the server wrote it.
     package let contentType: String?
     /// The address that sent the file, after redirects.
@@ -52,7 +54,10 @@ package struct Transfer: Hashable, Sendable {
     /// The exact identifier of this version, for `Transfer.validator`: the ETag if it is strong, else the date.
     package var validator: String? { [etag, modified].compactMap(\.self).first(where: Transfer.isExact) }
 
-    package init(start: Int, length: Int?, etag: String?, modified: String?, contentType: String?, url: String) {
+    package init(
+      start: Int, length: Int?, etag: String?, modified: String?, date: String? = nil, contentType: String?, url: String
+    ) {
+      self.date = date
       self.start = start
       self.length = length
       self.etag = etag

@@ -52,7 +52,7 @@ extension ServerAnswer {
 
   private func head(start: Int, length: Int?, at url: String) -> Transfer.Head {
     Transfer.Head(
-      start: start, length: length, etag: self["etag"], modified: self["last-modified"],
+      start: start, length: length, etag: self["etag"], modified: self["last-modified"], date: self["date"],
       contentType: self["content-type"], url: url)
   }
 

@@ -5,14 +5,16 @@ struct BucketList {
   struct Entry: Hashable {
     let key: String
     let size: Int
-    /// The day of the last change, `2026-11-28`; nil where the store does not tell it.
-    let day: CalendarDay?
+    /// The time of the last change in seconds since 1970, by the store's clock; nil where the store does not tell it.
+    let changed: Int?
   }
 
   /// The objects directly in a folder, and the keys of its folders, which end with "/".
   struct Members: Hashable {
     var entries: [Entry] = []
     var folders: [String] = []
+    /// The time of the list in seconds since 1970, by the store's clock; nil where the store does not tell it.
+    var time: Int?
   }
 
   private(set) var members = Members()
@@ -28,10 +30,21 @@ struct BucketList {
     guard reader.isList else { throw XMLFault(detail: TilawaSyncSentences.noListOfBucket) }
     members.entries = reader.found.compactMap { found in
       guard let name = reader.name(found.key), let size = found.size else { return nil }
-      return Entry(key: name, size: size, day: found.modified.flatMap { CalendarDay(String($0.prefix(10))) })
+      return Entry(key: name, size: size, changed: found.modified.flatMap(Self.seconds))
     }
     members.folders = reader.folders.compactMap(reader.name)
     next = reader.isTruncated ? reader.next : nil
+  }
+
+  /// Returns the seconds since 1970 of a time such as `2026-11-28T09:30:00.000Z`; nil for another text.
+  private static func seconds(_ text: String) -> Int? {
+    guard let day = CalendarDay(String(text.prefix(10))), text.hasSuffix("Z"), text.dropFirst(10).first == "T" else {
+      return nil
+    }
+    let parts = text.dropFirst(11).prefix(8).split(separator: ":", omittingEmptySubsequences: false)
+    let numbers = parts.compactMap { $0.isASCIIDigits ? Int($0) : nil }
+    guard parts.map(\.utf8.count) == [2, 2, 2], numbers.count == 3 else { return nil }
+    return day.number * 86_400 + numbers[0] * 3600 + numbers[1] * 60 + numbers[2]
   }
 
   private final class Reader {

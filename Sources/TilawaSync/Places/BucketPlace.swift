@@ -22,12 +22,16 @@ package final class BucketPlace: SyncPlace {
   /// Checks that the bucket is there; a prefix needs nothing.
   package func make() async throws(SyncPlaceError) { _ = try await server.list("", most: 1) }
 
-  package func list(_ folder: String) async throws -> [SyncObject] {
+  package func list(_ folder: String) async throws -> [SyncObject] { try await entries(folder).map(\.object) }
+
+  package func entries(_ folder: String) async throws -> [SyncEntry] {
     _ = try SyncName.parts(ofFolder: folder)
-    return try await server.list(folder).entries.compactMap { entry in
+    let members = try await server.list(folder)
+    return members.entries.compactMap { entry in
       guard let name = entry.key.split(separator: "/", omittingEmptySubsequences: false).last, SyncName.isPart(name)
       else { return nil }
-      return SyncObject(name: String(name), size: entry.size)
+      let age = members.time.flatMap { time in entry.changed.map { max(0, time - $0) } }
+      return SyncEntry(object: SyncObject(name: String(name), size: entry.size), age: age)
     }
   }
 
@@ -83,9 +87,9 @@ package final class BucketPlace: SyncPlace {
 
   /// Removes temporary objects that a program left behind before yesterday.
   private static func sweep(_ server: BucketServer) async throws {
-    let yesterday = ZonedTime(seconds: server.now() - 86_400, offset: 0, zone: "UTC").day
+    let yesterday = server.now() - 86_400
     for entry in try await server.list(String(TemporaryName.folderOnServer.dropLast())).entries {
-      guard let day = entry.day, day < yesterday,
+      guard let changed = entry.changed, changed < yesterday,
         let name = entry.key.split(separator: "/").last, TemporaryName.isOursOnServer(name)
       else { continue }
       try await server.remove(TemporaryName.folderOnServer + name)

@@ -42,8 +42,9 @@ struct BucketServer: Sendable {
       if let token { question.append(("continuation-token", token)) }
       let list: BucketList
       do throws(NetworkError) {
-        let bytes = try await send("GET", "", question: question, limit: Self.longestList)
-        do throws(XMLFault) { list = try BucketList(bytes) } catch {
+        let answer = try await ask("GET", "", question: question, limit: Self.longestList)
+        members.time = answer.head.date.flatMap(HTTPDate.seconds)
+        do throws(XMLFault) { list = try BucketList(answer.bytes) } catch {
           throw NetworkError(
             code: .broken, url: shown,
             TilawaSyncSentences.answerUnreadable(address: shown, reason: error.detail))
@@ -111,9 +112,15 @@ struct BucketServer: Sendable {
   }
 
   private func send(
+    _ method: String, _ key: String, fields: [String] = [], body: [UInt8]? = nil, limit: Int
+  ) async throws(NetworkError) -> [UInt8] {
+    try await ask(method, key, fields: fields, body: body, limit: limit).bytes
+  }
+
+  private func ask(
     _ method: String, _ key: String, question: [(String, String)] = [], fields: [String] = [], body: [UInt8]? = nil,
     limit: Int
-  ) async throws(NetworkError) -> [UInt8] {
+  ) async throws(NetworkError) -> (head: Transfer.Head, bytes: [UInt8]) {
     let (scheme, host) = origin
     let path =
       (settings.isInPath ? "/" + address.bucket : "")
@@ -133,8 +140,7 @@ struct BucketServer: Sendable {
       to: Transfer(
         url: "\(scheme)//\(host)\(path)\(query)", limit: limit,
         action: Transfer.Action(method, fields: lines, body: body)),
-      retrying: RetryPolicy(rounds: 3)
-    ).bytes
+      retrying: RetryPolicy(rounds: 3))
   }
 
   /// Returns the time of a request as it is signed.

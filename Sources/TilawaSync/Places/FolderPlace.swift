@@ -37,7 +37,20 @@ package final class FolderPlace: SyncPlace {
     guard Disk.isFolder(path) else { throw .refused(TilawaSyncSentences.noFolder(path: path.readablePath)) }
   }
 
-  package func list(_ folder: String) async throws -> [SyncObject] {
+  package func list(_ folder: String) async throws -> [SyncObject] { try found(folder).map(\.object) }
+
+  package func entries(_ folder: String) async throws -> [SyncEntry] {
+    let found = try found(folder)
+    // The file system tells its time by a file that is made now.
+    guard let last = found.map(\.changed).max(), let root = FolderHandle(path),
+      let probe = UnnamedFile(for: "time", in: root), let now = root.file(probe.temporary)?.st_mtim.tv_sec
+    else { return found.map { SyncEntry(object: $0.object, age: nil) } }
+    // Files from the future of this clock were carried here with times of another one.
+    return found.map { SyncEntry(object: $0.object, age: last > now + 1 ? nil : max(0, now - $0.changed)) }
+  }
+
+  /// The objects in a folder, and the times of their last changes.
+  private func found(_ folder: String) throws -> [(object: SyncObject, changed: Int)] {
     guard let folder = try open(SyncName.parts(ofFolder: folder)) else { return [] }
     guard let names = folder.names() else { throw reading("", errno) }
     let present = Set(names)
@@ -46,7 +59,7 @@ package final class FolderPlace: SyncPlace {
       guard SyncName.isPart(plain), let info = folder.file(plain) else { return nil }
       // A file system that ignores case may have changed it.
       guard name == plain || !present.contains(plain) && folder.file(name)?.st_ino == info.st_ino else { return nil }
-      return SyncObject(name: plain, size: Int(info.st_size))
+      return (SyncObject(name: plain, size: Int(info.st_size)), info.st_mtim.tv_sec)
     }
   }
 

@@ -7,6 +7,8 @@ package import TilawaCore
 package protocol SyncPlace: Sendable {
   /// Returns the objects directly in a folder, without the place's own temporary files and conflict copies; an absent folder is empty.
   func list(_ folder: String) async throws -> [SyncObject]
+  /// Returns what `list` does, with the age of each object where the place tells it.
+  func entries(_ folder: String) async throws -> [SyncEntry]
   /// Returns the folders directly in the place; none where it does not tell them.
   func folders() async throws -> [String]
   /// Returns an object's bytes, or nil where it is not there.
@@ -24,6 +26,9 @@ package protocol SyncPlace: Sendable {
 }
 
 extension SyncPlace {
+  package func entries(_ folder: String) async throws -> [SyncEntry] {
+    try await list(folder).map { SyncEntry(object: $0, age: nil) }
+  }
   package func folders() async throws -> [String] { [] }
   package func put(_ name: String, _ bytes: [UInt8]) async throws { try await write(name, bytes) }
   package func flush() async throws {}
@@ -39,6 +44,18 @@ package struct SyncObject: Hashable, Sendable {
   package init(name: String, size: Int) {
     self.name = name
     self.size = size
+  }
+}
+
+/// An object of a place, and its age.
+package struct SyncEntry: Hashable, Sendable {
+  package let object: SyncObject
+  /// The seconds since it was written, by the clock of the place alone; nil where the place does not tell them.
+  package let age: Int?
+
+  package init(object: SyncObject, age: Int?) {
+    self.object = object
+    self.age = age
   }
 }
 

@@ -19,16 +19,21 @@ package final class SealedPlace: SyncPlace {
     self.ring = ring
   }
 
-  package func list(_ folder: String) async throws -> [SyncObject] {
+  package func list(_ folder: String) async throws -> [SyncObject] { try await entries(folder).map(\.object) }
+
+  package func entries(_ folder: String) async throws -> [SyncEntry] {
     let parts = try SyncName.parts(ofFolder: folder)
-    var objects: [String: SyncObject] = [:]
+    var entries: [String: SyncEntry] = [:]
     for key in ring.keys {
-      for object in try await place.list(SealedName.seal(parts, with: key)) {
-        guard let name = SealedName.open(object.name, in: parts, with: key), objects[name] == nil else { continue }
-        objects[name] = SyncObject(name: name, size: max(0, object.size - SealedObject.overhead))
+      for entry in try await place.entries(SealedName.seal(parts, with: key)) {
+        guard let name = SealedName.open(entry.object.name, in: parts, with: key), entries[name] == nil else {
+          continue
+        }
+        let size = max(0, entry.object.size - SealedObject.overhead)
+        entries[name] = SyncEntry(object: SyncObject(name: name, size: size), age: entry.age)
       }
     }
-    return Array(objects.values)
+    return Array(entries.values)
   }
 
   package func read(_ name: String) async throws -> [UInt8]? {

@@ -3,7 +3,7 @@ package import TilawaMerging
 
 /// The exchange of one device with a place. It can be stopped at any moment and begun again.
 package struct SyncSession: Sendable {
-  let place: any SyncPlace
+  package let place: any SyncPlace
   let device: any SyncDevice
   let sounds: (any SyncSounds)?
   /// Returns the SHA-256 of bytes, in hexadecimal digits.
@@ -55,15 +55,23 @@ package struct SyncSession: Sendable {
   ///
   /// - Throws: errors of the place and of the library. Finished work stays.
   package func run() async throws -> SyncReport {
+    var report = try await deliver()
+    try await take(&report)
+    if let sounds { try await fetch(sounds, &report) }
+    try await sendAll(&report)
+    return report
+  }
+
+  /// Sends what is new here, sounds too, and takes nothing.
+  ///
+  /// - Throws: what `run` throws.
+  package func deliver() async throws -> SyncReport {
     guard try await place.read(SyncNames.manifest) == Array(SyncNames.manifestText.utf8) else {
       throw SyncPlaceError.refused(TilawaSyncSentences.noManifest)
     }
     var report = SyncReport()
     try device.prepare()
     try await register(&report)
-    try await sendAll(&report)
-    try await take(&report)
-    if let sounds { try await fetch(sounds, &report) }
     try await sendAll(&report)
     return report
   }

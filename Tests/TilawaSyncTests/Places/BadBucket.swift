@@ -66,7 +66,9 @@ final class BadBucket: Sendable {
     case "DELETE":
       state.objects[key] = nil
       return LocalServer.Reply(204)
-    case "GET" where parts.count == 2: return LocalServer.Reply(body: list(String(parts[1]), state, lie))
+    case "GET" where parts.count == 2:
+      return LocalServer.Reply(
+        headers: [("Date", "Thu, 01 Jan 2026 00:05:00 GMT")], body: list(String(parts[1]), state, lie))
     case "GET": return state.objects[key].map { LocalServer.Reply(body: $0) } ?? LocalServer.Reply(404)
     default: return LocalServer.Reply(405)
     }

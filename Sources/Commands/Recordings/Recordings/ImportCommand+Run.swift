@@ -1,5 +1,6 @@
 import AppBase
 import AppRecordings
+import AppSync
 import CommandOptions
 import Glibc
 import TilawaAudio
@@ -10,7 +11,50 @@ import TilawaScreens
 import TilawaStore
 
 extension ImportCommand {
-  func run() throws {
+  func run() async throws {
+    if isShared { try await share() } else { try importHere() }
+  }
+
+  private func importHere() throws {
+    guard var work = try begin() else { return }
+    try work.taking.take(work.requests)
+    try finish(work)
+  }
+
+  /// Imports what no other device of the place does. The thread of the main actor may block: claims are renewed on others.
+  @MainActor private func share() async throws {
+    guard var work = try begin() else { return }
+    let options = [reciter, riwayah?.rawValue, counting?.rawValue, range, isUnheard ? "no-hear" : nil]
+    let sharing = try await SharedWork(in: work.context, options: options.map { $0 ?? "" })
+    let requests = work.requests
+    work.taking.elsewhere = try await sharing.run(
+      requests.map { $0.request.file ?? "" },
+      waits: { count in
+        work.display.clear()
+        Terminal.complain(RecordingCommandsSentences.waitsForOthers(count: count).text)
+      },
+      perform: { numbers in try work.taking.take(numbers.map { requests[$0] }, of: requests.count) })
+    try finish(work)
+  }
+
+  /// An import that has begun.
+  private struct Work {
+    let context: AppContext
+    let quran: QuranDatabase
+    let library: Library
+    let named: RecordingPaths?
+    /// The name of the reciter; nil where nobody has said it.
+    let name: String?
+    let requests: [ImportTaking.Task]
+    /// The reciters that were known before.
+    let known: Set<String>
+    let display: ImportBar
+    var taking: ImportTaking
+    let interruption: Interruption
+  }
+
+  /// Finds the recordings; nil where they are no recordings of lessons, and were taken.
+  private func begin() throws -> Work? {
     FreedMemory.returnsAtOnce()
     let context = AppContext()
     let quran = try context.quran()
@@ -18,9 +62,9 @@ extension ImportCommand {
     let library = try context.library(for: .writing)
     RecoveredRecordings.tell(in: library, context)
     try SoundLearning.tell(in: library, atMost: SoundLearning.beforehand, context)
-    if try isTakenAsLibrary(library, context) { return }
+    if try isTakenAsLibrary(library, context) { return nil }
     let named = paths == ["-"] ? nil : try RecordingPaths(paths)
-    if let named, try isTakenAsSet(named, context.riwayah(riwayah), library, context) { return }
+    if let named, try isTakenAsSet(named, context.riwayah(riwayah), library, context) { return nil }
     named?.archives.forEach { Terminal.complain($0.text) }
     let name = try reciterName(of: named, in: library, context)
     let usual = try usualRiwayah(of: named, by: name, quran, library, context)
@@ -49,22 +93,29 @@ extension ImportCommand {
       }
       _exit(code.rawValue)
     }
-    defer { withExtendedLifetime(interruption) {} }
-    var taking = ImportTaking(
+    let taking = ImportTaking(
       importer: RecordingImporter(
         library: library, structure: structure,
         survey: { try RecordingPass.survey($0, heard: $1, progress: $2) }, facts: { RecordingFacts.read($0) },
         phrases: { [phrases = QuranPhrases(quran)] in try phrases.search() }),
       aligning: isUnheard ? nil : aligning, display: display, warn: { Terminal.complain($0.text) })
-    try taking.take(requests)
+    return Work(
+      context: context, quran: quran, library: library, named: named, name: name, requests: requests, known: known,
+      display: display, taking: taking, interruption: interruption)
+  }
+
+  /// Tells what was imported, and how to go on.
+  private func finish(_ work: Work) throws {
+    defer { withExtendedLifetime(work.interruption) {} }
+    let (taking, quran, library) = (work.taking, work.quran, work.library)
     let recordings = taking.taken.map(\.report.recording)
     let summary = try ImportSummary(of: recordings, within: range, in: library, quran)
-    let answer = ImportAnswer(taking, ignored: named?.ignored ?? 0, summary, structure)
+    let answer = ImportAnswer(taking, ignored: work.named?.ignored ?? 0, summary, quran.structure)
     answer.warnings.forEach { Terminal.complain($0.text) }
     answer.tell(report)
     if !report.json {
-      try goOn(from: taking, by: name, summary, library, quran, context)
-      try OrderWords(library).lines(new: taking.taken.map(\.report.reciter), besides: known)
+      try goOn(from: taking, by: work.name, summary, library, quran, work.context)
+      try OrderWords(library).lines(new: taking.taken.map(\.report.reciter), besides: work.known)
         .forEach { Terminal.complain($0.text) }
     }
     if let failure = taking.failure { throw Failure(silent: failure) }

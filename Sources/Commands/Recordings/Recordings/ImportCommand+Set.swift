@@ -46,7 +46,7 @@ extension ImportCommand {
   /// Whether options say that what is imported are lessons.
   private var isOfLessons: Bool {
     range != nil || labels != nil || title != nil || date != nil || link || last || move || isUnheard || identify
-      || autoConfirm
+      || autoConfirm || isShared
   }
 
   /// Whether the reciter is no teacher with recordings of the user.

@@ -2,7 +2,7 @@ import ArgumentParser
 import CommandOptions
 import TilawaCore
 
-struct ImportCommand: ParsableCommand {
+struct ImportCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "import", abstract: "Copy recordings into your library, with their labels if there are any.",
     discussion: """
@@ -21,6 +21,9 @@ struct ImportCommand: ParsableCommand {
       A folder that library export wrote brings its recordings, labels, bookmarks and hifz. If both libraries changed a \
       segment, the later change is used; all changes to one recording can be undone in one step, and a recording in your \
       trash stays there. To import labels alone, see annotate import.
+
+      With --shared, several machines import one archive: each takes recordings that no other has, and sends what it finds \
+      to the place of sync. A machine that ends loses its recordings to the others after two minutes.
 
       A new reciter comes first in the order of preference, so that your teacher is heard. To change that, use --last or \
       tilawa reciters order.
@@ -82,6 +85,11 @@ struct ImportCommand: ParsableCommand {
   @Flag(help: "With a set of whole surahs: wait until their ayat are heard. Default: they are heard in the background.")
   var wait = false
 
+  @Flag(
+    name: .customLong("shared"),
+    help: "Share the work with other devices that are synchronised with the same place, and import the same.")
+  var isShared = false
+
   @OptionGroup var report: ReportOptions
 
   mutating func validate() throws {
@@ -99,5 +107,8 @@ struct ImportCommand: ParsableCommand {
       throw ValidationError(RecordingCommandsSentences.onlyOne)
     }
     guard !paths.contains("-") || !link else { throw ValidationError(RecordingCommandsSentences.noLinkToInput) }
+    guard !isShared || (!paths.contains("-") && labels == nil && title == nil) else {
+      throw ValidationError(RecordingCommandsSentences.sharedOfMany)
+    }
   }
 }
