@@ -225,6 +225,10 @@ count-sure = { $count ->
    *[other] { $count } sûrs
   }
 count-known = { $count } déjà ici
+count-elsewhere = { $count ->
+    [one] { $count } fait ailleurs ou avant
+   *[other] { $count } faits ailleurs ou avant
+  }
 count-refused = { $count ->
     [one] { $count } refusé
    *[other] { $count } refusés

@@ -97,6 +97,11 @@ ayat-confirmed = { $count ->
    *[other] { $count } versets confirmés
   }
 no-link-to-input = --link ne va pas avec l’entrée standard
+shared-of-many = --shared prend des fichiers et des dossiers, sans -, --labels ni --title
+waits-for-others = { $count ->
+    [one] un autre appareil a le dernier enregistrement
+   *[other] d’autres appareils ont les { $count } derniers enregistrements
+  } ; attente, pour faire ce qu’ils laissent
 found-none = { $paths } : aucun enregistrement trouvé
 title-for-one = --title est pour un seul enregistrement ; donnés ici : { $count }
 labels-for-one = --labels FILE est pour un seul enregistrement ; pour plusieurs, donnez un dossier de fichiers d’étiquettes

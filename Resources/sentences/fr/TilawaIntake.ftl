@@ -167,7 +167,6 @@ annotation-untimed = une annotation de l’acteur « { $tier } » n’a pas de
 elan-version = c’est un document ELAN de format { $version } ; les formats jusqu’à { $newest } sont lus
 chapter = chapitre { $number }
 no-chapters = c’est un son sans chapitres
-no-sound-with-chapters = ce n’est pas un fichier de son, qui pourrait avoir des chapitres
 too-many-texts = il a plus de { $most } textes différents
 words-nowhere = « { $text } » n’est pas une étiquette, et ces mots ne sont nulle part dans le Coran
 words-not-in-passage = « { $text } » n’est pas une étiquette, et ces mots ne sont pas dans le passage de l’enregistrement

@@ -156,6 +156,7 @@ missing-ayat = tidak ada { $ranges }
 count-confirmed = { $count } disetujui
 count-sure = { $count } pasti
 count-known = { $count } sudah ada di sini
+count-elsewhere = { $count } dikerjakan di tempat lain atau sebelumnya
 count-refused = { $count } ditolak
 count-passed-over = { $count } file lain dilewati
 heard-first = { $name } baru, dan didengar lebih dahulu bila memiliki ayatnya; untuk mengubahnya: { $command }

@@ -164,7 +164,6 @@ annotation-untimed = sebuah anotasi tier “{ $tier }” tidak memiliki waktu: s
 elan-version = dokumen ELAN format { $version }; yang dibaca sampai format { $newest }
 chapter = bab { $number }
 no-chapters = suara tanpa bab
-no-sound-with-chapters = bukan file suara yang dapat memiliki bab
 too-many-texts = memiliki lebih dari { $most } teks yang berbeda
 words-nowhere = “{ $text }” bukan label, dan kata-kata ini tidak ada di mana pun dalam Al-Quran
 words-not-in-passage = “{ $text }” bukan label, dan kata-kata ini tidak ada dalam bagian rekaman

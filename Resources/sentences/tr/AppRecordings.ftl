@@ -156,6 +156,7 @@ missing-ayat = eksik: { $ranges }
 count-confirmed = { $count } onaylı
 count-sure = { $count } kesin
 count-known = { $count } zaten burada
+count-elsewhere = { $count } başka yerde veya daha önce yapıldı
 count-refused = { $count } reddedildi
 count-passed-over = başka { $count } dosya atlandı
 heard-first = { $name } yeni ve kayıtları olan yerde önce o dinlenir; değiştirmek için: { $command }

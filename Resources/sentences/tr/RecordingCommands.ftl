@@ -64,6 +64,11 @@ taken-for-files = kimin okuduğu söylenmedi: { $count } kâriye dosyalarının 
 confirm-sure = Kesin olan { $count } ayet şimdi onaylansın mı?
 ayat-confirmed = { $count } ayet onaylandı
 no-link-to-input = --link standart girdiyle çalışmaz
+shared-of-many = --shared dosya ve klasör alır; -, --labels veya --title ile birlikte kullanılmaz
+waits-for-others = { $count ->
+    [one] son kayıt başka bir aygıtta
+   *[other] son { $count } kayıt başka aygıtlarda
+  }; bırakacaklarını yapmak için bekleniyor
 found-none = { $paths }: kayıt bulunamadı
 title-for-one = --title tek bir kayıt içindir, { $count } kayıt için değil
 labels-for-one = --labels FILE tek bir kayıt içindir; birkaç kayıt için etiket dosyalarının klasörünü verin

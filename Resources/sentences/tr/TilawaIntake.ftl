@@ -164,7 +164,6 @@ annotation-untimed = “{ $tier }” katmanındaki bir açıklamanın zamanı yo
 elan-version = { $version } biçiminde bir ELAN belgesi; { $newest } biçimine kadar okunur
 chapter = bölüm { $number }
 no-chapters = bölümleri olmayan bir ses
-no-sound-with-chapters = bölümleri olabilecek bir ses dosyası değil
 too-many-texts = { $most } farklı metinden fazlası var
 words-nowhere = “{ $text }” bir etiket değil ve bu kelimeler Kur’an’ın hiçbir yerinde yok
 words-not-in-passage = “{ $text }” bir etiket değil ve bu kelimeler kaydın bölümünde yok

@@ -195,6 +195,7 @@ missing-ayat = موجود نہیں: { $ranges }
 count-confirmed = { $count } تصدیق شدہ
 count-sure = { $count } یقینی
 count-known = { $count } پہلے سے یہاں
+count-elsewhere = { $count } کہیں اور یا پہلے ہو چکی
 count-refused = { $count } رد
 count-passed-over = { $count ->
     [one] { $count } دوسری فائل چھوڑ دی گئی

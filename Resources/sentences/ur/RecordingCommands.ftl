@@ -91,6 +91,11 @@ ayat-confirmed = { $count ->
    *[other] { $count } آیات
   } کی تصدیق ہوئی
 no-link-to-input = --link معیاری ان پٹ کے ساتھ کام نہیں کرتا
+shared-of-many = --shared فائلیں اور فولڈر لیتا ہے؛ -، --labels یا --title کے ساتھ نہیں
+waits-for-others = { $count ->
+    [one] آخری ریکارڈنگ کسی اور آلے کے پاس ہے
+   *[other] آخری { $count } ریکارڈنگز دوسرے آلات کے پاس ہیں
+  }؛ انتظار ہے، تاکہ جو وہ چھوڑیں وہ یہاں ہو جائے
 found-none = { $paths }: کوئی ریکارڈنگ نہیں ملی
 title-for-one = --title ایک ریکارڈنگ کے لیے ہے، { $count } کے لیے نہیں
 labels-for-one = --labels FILE ایک ریکارڈنگ کے لیے ہے؛ کئی کے لیے لیبل فائلوں کا فولڈر بتائیں

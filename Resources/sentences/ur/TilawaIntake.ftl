@@ -167,7 +167,6 @@ annotation-untimed = پرت “{ $tier }” کے ایک حاشیے کا وقت �
 elan-version = یہ فارمیٹ { $version } کی ELAN دستاویز ہے؛ { $newest } تک کے فارمیٹ پڑھے جاتے ہیں
 chapter = باب { $number }
 no-chapters = یہ ابواب کے بغیر آواز ہے
-no-sound-with-chapters = یہ آواز کی ایسی فائل نہیں جس میں ابواب ہوں
 too-many-texts = اس میں { $most } سے زیادہ مختلف متن ہیں
 words-nowhere = “{ $text }” لیبل نہیں، اور یہ الفاظ قرآن میں کہیں نہیں
 words-not-in-passage = “{ $text }” لیبل نہیں، اور یہ الفاظ ریکارڈنگ کے حصے میں نہیں
