@@ -16,26 +16,29 @@ package final class HTTPClient: Sendable {
   /// transfer.
   ///
   /// `atOnce` is the number of simultaneous transfers, the others wait in turn; `agent` is the name of the program in
-  /// requests; `authorities` is a file of certificates in PEM that replaces all others.
+  /// requests; `authorities` is a file of certificates in PEM that replaces all others; `rate` is the most bytes a second in each
+  /// direction, for which transfers come one after the other.
   /// - Throws: `.noLibrary` where the system has no thread or pipe to give.
   package convenience init(
-    timeouts: HTTPTimeouts = HTTPTimeouts(), atOnce: Int = 4, agent: String = "tilawa", authorities: String? = nil
+    timeouts: HTTPTimeouts = HTTPTimeouts(), atOnce: Int = 4, agent: String = "tilawa", authorities: String? = nil,
+    rate: Int? = nil
   ) throws(NetworkError) {
-    try self.init(timeouts: timeouts, atOnce: atOnce, agent: agent, authorities: authorities, pacing: .real)
+    try self.init(
+      timeouts: timeouts, atOnce: atOnce, agent: agent, authorities: authorities, pacing: .real, rate: rate)
   }
 
   /// Creates a client with its own clock for pauses, and with a proxy that replaces those of the environment, also for
   /// this machine.
   package init(
     timeouts: HTTPTimeouts = HTTPTimeouts(), atOnce: Int = 4, agent: String = "tilawa", authorities: String? = nil,
-    pacing: Pacing, proxy: String? = nil
+    pacing: Pacing, proxy: String? = nil, rate: Int? = nil
   ) throws(NetworkError) {
     self.pacing = pacing
     thread = try ClientThread(
       ClientSettings(
-        timeouts: timeouts, atOnce: max(1, atOnce), agent: agent.filter { !$0.isNewline },
+        timeouts: timeouts, atOnce: rate == nil ? max(1, atOnce) : 1, agent: agent.filter { !$0.isNewline },
         authorities: ClientSettings.Authorities(file: authorities, environment: ClientSettings.environment),
-        proxy: proxy))
+        proxy: proxy, rate: rate))
   }
 
   /// Fetches a file with one request. Cancelling the task ends the transfer. An error of `listener` ends it too, as

@@ -283,6 +283,8 @@ enum Examples {
     sync
     sync init ~/Nextcloud/tilawa
     sync status
+    sync status --health
+    sync --limit-rate 500kB
     sync auto on --every 30m
     sync log --limit 5
     sync verify --repair

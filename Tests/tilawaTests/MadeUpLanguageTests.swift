@@ -325,6 +325,8 @@ private enum EveryCommand {
     sync init FOLDER/place
     sync now
     sync status
+    sync status --health
+    sync now --limit-rate 2MB
     sync decide x a
     sync log
     sync auto

@@ -54,6 +54,40 @@ status-synced = المزامنة
 status-never = لم تتمّ بعد
 status-left = الباقي
 status-other = جهاز آخر
+status-traffic = الطلبات
+status-holds = يحوي
+status-written = كُتب
+status-head = تغييرات
+status-cost = الكلفة
+holds = { $objects ->
+    [zero] لا كائنات
+    [one] كائنًا واحدًا
+    [two] كائنين
+    [few] { $objects } كائنات
+    [many] { $objects } كائنًا
+   *[other] { $objects } كائن
+  }، { $size }
+wrote-last = آخر ما كتبه { $name }: { $time }
+cost-of-month = نحو { $amount } دولارًا أمريكيًا في الشهر لما هو فيه
+cost-of-exchanges = { $amount } دولارًا أمريكيًا لألف مزامنة كالأخيرة
+cost-source = بالأسعار التي تنشرها AWS لخدمة S3 Standard (us-east-1)؛ وقد تختلف أسعار مخزنك
+silent-device = لم يكتب { $name } شيئًا منذ { $days ->
+    [zero] أقل من يوم
+    [one] يوم
+    [two] يومين
+    [few] { $days } أيام
+    [many] { $days } يومًا
+   *[other] { $days } يوم
+  }؛ إن ذهب بلا عودة: { $command }
+traffic-words = { $requests ->
+    [zero] لا طلبات
+    [one] طلب واحد
+    [two] طلبان
+    [few] { $requests } طلبات
+    [many] { $requests } طلبًا
+   *[other] { $requests } طلب
+  }: القوائم { $lists }، القراءة { $reads }، الكتابة { $writes }؛ أُرسل { $sent }، وجُلب { $received }
+verified-by = بـ { $words }
 status-conflict = تعارض
 status-kept = محفوظ
 nothing-left = لا شيء

@@ -53,6 +53,32 @@ status-synced = synced
 status-never = not yet
 status-left = to do
 status-other = other
+status-traffic = asked
+status-holds = holds
+status-written = written
+status-head = changes
+status-cost = costs
+# $objects (number) $size (sentence)
+holds = { $objects ->
+    [one] { $objects } object
+   *[other] { $objects } objects
+  }, { $size }
+# $time: a day and a time
+wrote-last = { $name } wrote last { $time }
+# $amount: in USD
+cost-of-month = about { $amount } USD a month for what lies there
+# $amount: in USD
+cost-of-exchanges = { $amount } USD for 1,000 exchanges like the last
+cost-source = by the prices that AWS publishes for S3 Standard (us-east-1); your store may have others
+# $days (number)
+silent-device = { $name } has written nothing for { $days } days; if it is gone for good: { $command }
+# $requests (number) $lists (number) $reads (number) $writes (number) $sent (sentence) $received (sentence)
+traffic-words = { $requests ->
+    [one] { $requests } request
+   *[other] { $requests } requests
+  }: lists { $lists }, reads { $reads }, writes { $writes }; { $sent } sent, { $received } fetched
+# $words (sentence)
+verified-by = by { $words }
 status-conflict = conflict
 status-kept = kept
 nothing-left = nothing

@@ -102,7 +102,9 @@ package struct CoursePlace {
       book.sounds.removeLeftovers()
       try book.library.courses.setFolder(address, of: book.stored.id)
       var exchange = try CoursePlaceExchange(self, book)
-      for person in try await people(book) { try await exchange.take(of: person) }
+      let people = try await people(book)
+      await exchange.look(at: people)
+      for person in people { try await exchange.take(of: person) }
       book = try CourseBook(book.stored.id, as: role, in: context, for: .writing, now: now)
       for student in role == .student ? [book.stored.person] : book.fold.records.keys.sorted() {
         try await exchange.give(to: student, book)

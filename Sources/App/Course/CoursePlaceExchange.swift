@@ -10,6 +10,10 @@ struct CoursePlaceExchange {
   private let arrival: CourseArrival
   /// The names of the bundles of the other side that were read, each made of the events in it.
   private var read: Set<String>
+  /// The sizes of the objects of folders that were listed at the beginning.
+  private var there: [String: [String: Int]] = [:]
+  /// The times at which own objects were last compared with what is in the place.
+  private var looked: [String: Int]
   /// The names of what the other side has written, by person.
   private var listed: [String: Set<String>] = [:]
   private var opened: [CourseArrived] = []
@@ -20,6 +24,7 @@ struct CoursePlaceExchange {
     (self.place, self.book) = (place, book)
     arrival = try CourseArrival(in: place.context, now: place.now)
     read = try book.library.courses.openedBundles(of: book.stored.id)
+    looked = try book.library.courses.objects(of: book.stored.id)
   }
 
   private var isCoach: Bool { book.stored.role == .coach }
@@ -30,6 +35,38 @@ struct CoursePlaceExchange {
 
   private func otherFolder(_ person: String) -> String { folder(person, isCoach ? "from-student" : "from-coach") }
   private func ownFolder(_ person: String) -> String { folder(person, isCoach ? "from-coach" : "from-student") }
+
+  // MARK: - Looking
+
+  /// Lists the folders of all people, with as few requests as the place allows.
+  mutating func look(at people: [String]) async {
+    let folders = people.flatMap { [otherFolder($0), ownFolder($0)] }
+    guard !folders.isEmpty else { return }
+    // A folder that cannot be listed is asked for alone, and fails alone.
+    let found = (try? await place.place.entries(ofAll: folders)) ?? [:]
+    there = found.mapValues { entries in
+      Dictionary(entries.map { ($0.object.name, $0.object.size) }, uniquingKeysWith: { first, _ in first })
+    }
+  }
+
+  private func sizes(_ folder: String) async throws -> [String: Int] {
+    if let known = there[folder] { return known }
+    return try await place.sizes(folder)
+  }
+
+  /// Whether an own object is in the place with its size, and was compared with what is there within a day.
+  private func isThere(_ path: String, bytes: Int, of size: Int?) -> Bool {
+    guard let size, let time = looked[path], time <= place.now.seconds, place.now.seconds - time < 86_400 else {
+      return false
+    }
+    return size == bytes || place.place is SealedPlace
+  }
+
+  /// Notes that own objects are in the place as they are here.
+  private mutating func note(objects paths: [String], _ book: CourseBook) throws {
+    try book.library.courses.note(objects: paths, of: book.stored.id, at: place.now.seconds)
+    for path in paths { looked[path] = place.now.seconds }
+  }
 
   // MARK: - Taking
 
@@ -42,7 +79,7 @@ struct CoursePlaceExchange {
 
   private mutating func open(of person: String) async throws {
     let folder = otherFolder(person)
-    let names = Set(try await place.sizes(folder).keys)
+    let names = Set(try await sizes(folder).keys)
     listed[person] = names
     // Other objects are copies that a program made because of a conflict, or pieces of sounds.
     let new = names.filter { CoursePlace.isBundle($0) && !read.contains($0) }.sorted()
@@ -123,7 +160,11 @@ struct CoursePlaceExchange {
     guard !isKnown(parcel.fileName, person) else { return }
     let (fitting, bytes) = try book.fitting(parcel)
     guard !isKnown(fitting.fileName, person) else { return }
+    let path = "\(folder)/\(fitting.fileName)"
+    let size = try await sizes(folder)[fitting.fileName]
+    guard !isThere(path, bytes: bytes.count, of: size) else { return }
     if try await place.store(bytes, as: fitting.fileName, in: folder) { bundles += 1 }
+    try note(objects: [path], book)
   }
 
   /// Whether the other side has all events of a bundle: it has written one of them itself, and that was read.
@@ -134,22 +175,18 @@ struct CoursePlaceExchange {
   /// Writes sounds, before the bundle: a device that finds the bundle finds them too. A file of the right size is read
   /// once a day.
   private mutating func put(sounds hashes: [String], in folder: String, _ book: CourseBook) async throws {
-    let (store, id) = (book.library.courses, book.stored.id)
-    let sizes = try await place.sizes(folder)
-    let looked = try store.objects(of: id)
+    let sizes = try await sizes(folder)
     for sha256 in Set(hashes).sorted() {
       var (isNew, pieces): (Bool, [String]) = (false, [])
       for piece in book.sounds.pieces(of: sha256) {
         let bytes = try book.sounds.bytes(of: piece)
         let path = "\(folder)/\(piece.name)"
-        let isRecent = looked[path].map { place.now.seconds - $0 < 86_400 && $0 <= place.now.seconds } ?? false
-        let isThere = sizes[piece.name].map { $0 == bytes.count || place.place is SealedPlace } ?? false
-        guard !(isRecent && isThere) else { continue }
+        guard !isThere(path, bytes: bytes.count, of: sizes[piece.name]) else { continue }
         if try await place.store(bytes, as: piece.name, in: folder) { isNew = true }
         pieces.append(path)
       }
       if isNew { sounds += 1 }
-      try store.note(objects: pieces, of: id, at: place.now.seconds)
+      try note(objects: pieces, book)
     }
   }
 

@@ -8,13 +8,25 @@ import TilawaStore
 import TilawaSync
 
 extension LibrarySync {
+  /// Looks at the place, without reading what lies in it.
+  package func health() async throws -> PlaceHealth {
+    try await translating {
+      let place = try settings().place
+      let isBucket = if case .bucket = try PlaceAddress(place) { true } else { false }
+      return PlaceHealth(survey: try await session { _ in }.survey(), isBucket: isBucket)
+    }
+  }
+
   /// The place, the work that is left, the devices, and what a person must decide.
-  package func status() throws -> CommandAnswer {
+  ///
+  /// - Parameter health: the state of the place itself; nil where nobody looked at it.
+  package func status(_ health: PlaceHealth? = nil) throws -> CommandAnswer {
     let settings = try settings()
     let (pending, cards, conflicts) = (try store.pending(), try store.cards(), try store.conflicts())
     let refused = try store.refused()
     let identity = try store.identity()
     let synced = SyncTime(context.folders).last
+    let traffic = SyncTime(context.folders).traffic
     var lines = [
       (SyncSentences.statusPlace, settings.place.readablePath),
       (SyncSentences.statusDevice, "\(settings.name) (\(identity.device.prefix(8)))"),
@@ -24,6 +36,8 @@ extension LibrarySync {
     for card in cards where card.device != identity.device {
       lines.append(LibrarySync.line(SyncSentences.statusOther, "\(card.name) (\(card.device.prefix(8)))"))
     }
+    if let traffic { lines.append(LibrarySync.line(SyncSentences.statusTraffic, traffic.words.text)) }
+    lines += health?.lines(cards, traffic?.traffic) ?? []
     for conflict in conflicts { lines += LibrarySync.lines(conflict, cards) }
     lines += refused.map { key in
       let words = SyncSentences.notUnderstood(kind: key.kind, name: SyncName.readable(key.name))
@@ -33,16 +47,18 @@ extension LibrarySync {
       place: settings.place, name: settings.name, device: identity.device, synced: synced, left: pending,
       devices: cards.map { SyncState.Device(device: $0.device, name: $0.name) },
       conflicts: conflicts.map { LibrarySync.value($0, cards) },
-      refused: refused.map { SyncState.Refused(kind: $0.kind, key: $0.name) })
+      refused: refused.map { SyncState.Refused(kind: $0.kind, key: $0.name) }, traffic: traffic,
+      health: health?.value(cards, traffic?.traffic))
     return CommandAnswer(
       parts: lines.map(AnswerPart.line), value,
       remarks: (conflicts.isEmpty
         ? [] : [SyncSentences.decideAdvice(command: CommandHint("sync", "decide", "ID", "LETTER"))])
-        + (refused.isEmpty ? [] : [SyncSentences.newerValues]))
+        + (refused.isEmpty ? [] : [SyncSentences.newerValues])
+        + (health?.remarks(cards, besides: identity.device) ?? []))
   }
 
   /// A line of the state: its name in nine columns, and what follows.
-  private static func line(_ name: Sentence, _ words: String) -> String {
+  static func line(_ name: Sentence, _ words: String) -> String {
     name.text + String(repeating: " ", count: max(1, 9 - name.text.count)) + words
   }
 
@@ -56,7 +72,7 @@ extension LibrarySync {
     return left.isEmpty ? SyncSentences.nothingLeft.text : left.listed
   }
 
-  private static func time(_ seconds: Int) -> String { DayClock().words(Date(timeIntervalSince1970: Double(seconds))) }
+  static func time(_ seconds: Int) -> String { DayClock().words(Date(timeIntervalSince1970: Double(seconds))) }
 
   // MARK: - Conflicts
 
@@ -173,14 +189,16 @@ extension LibrarySync {
         + found.missingParts.map { SyncSentences.missing(name: $0) }
         + (found.lost > 0 ? [SyncSentences.lostParts(count: found.lost)] : [])
         + found.missingSounds.map { SyncSentences.soundNotWhole(id: String($0.prefix(8))) }
+      let traffic = session.place.traffic.map(SyncTraffic.init)
       let advice = SyncSentences.repairAdvice(command: CommandHint("sync", "verify", "--repair"))
       let answer = CommandAnswer(
-        [SyncSentences.verified(objects: found.objects, bytes: found.bytes)] + problems
+        [SyncSentences.verified(objects: found.objects, bytes: found.bytes)]
+          + (traffic.map { [SyncSentences.verifiedBy(words: $0.words)] } ?? []) + problems
           + (isRepairing && found.lost > 0 ? [SyncSentences.snapshotWritten] : [])
           + (repaired > 0 ? [SyncSentences.sentAgain(count: repaired)] : []),
         SyncVerified(
           objects: found.objects, bytes: found.bytes, damaged: found.damaged, missingParts: found.missingParts,
-          missingSounds: found.missingSounds, lost: found.lost, repaired: repaired),
+          missingSounds: found.missingSounds, lost: found.lost, repaired: repaired, traffic: traffic),
         remarks: problems.isEmpty || isRepairing ? [] : [advice])
       let isRepaired = isRepairing && repaired == found.missingSounds.count
       return (answer, found.isSound || isRepaired && left.isEmpty && found.missingParts.isEmpty)

@@ -14,7 +14,8 @@ package struct LibrarySync {
   private let library: Library
   let opening: SyncPlaceOpening
 
-  package init(in context: AppContext) throws {
+  /// - Parameter rate: the most bytes a second that are sent to a place on the network, and fetched; nil for no limit.
+  package init(in context: AppContext, rate: Int? = nil) throws {
     self.context = context
     library = try context.library(for: .writing)
     let configuration = Configuration(library, in: context)
@@ -23,7 +24,7 @@ package struct LibrarySync {
         in: try context.quran().structure, setting: { configuration.understands($1, of: $0) },
         preset: { (try? PresetName.check($0.name)) != nil && (try? $0.request()) != nil }),
       measure: MeasuredSound.measuring { try RecordingPass.survey($0, heard: $1, progress: $2) })
-    opening = SyncPlaceOpening(in: context)
+    opening = SyncPlaceOpening(in: context, rate: rate)
   }
 
   package typealias Progress = @Sendable (SyncSession.SyncProgress) -> Void
@@ -64,8 +65,9 @@ package struct LibrarySync {
     try await alone {
       // A sound that arrives is joined with the same sound that is here, if that is known.
       try SoundLearning.tell(in: library, atMost: .max, context)
-      let report = try await session(progress).run()
-      SyncTime(context.folders).note()
+      let session = try await session(progress)
+      let report = try await session.run()
+      SyncTime(context.folders).note(session.place.traffic)
       return SyncOutcome(report, conflicts: try store.conflicts().count)
     }
   }

@@ -128,6 +128,59 @@ enum SyncSentences {
   static var statusNever: Sentence { Sentence("AppSync.status-never", "not yet") }
   static var statusLeft: Sentence { Sentence("AppSync.status-left", "to do") }
   static var statusOther: Sentence { Sentence("AppSync.status-other", "other") }
+  static var statusTraffic: Sentence { Sentence("AppSync.status-traffic", "asked") }
+  static var statusHolds: Sentence { Sentence("AppSync.status-holds", "holds") }
+  static var statusWritten: Sentence { Sentence("AppSync.status-written", "written") }
+  static var statusHead: Sentence { Sentence("AppSync.status-head", "changes") }
+  static var statusCost: Sentence { Sentence("AppSync.status-cost", "costs") }
+  static func holds(objects: Int, size: Sentence) -> Sentence {
+    Sentence(
+      "AppSync.holds",
+      #"""
+      { $objects ->
+      [one] { $objects } object
+      *[other] { $objects } objects
+      }, { $size }
+      """#, ["objects": .number(objects), "size": .sentence(size)])
+  }
+  static func wroteLast(name: String, time: String) -> Sentence {
+    Sentence("AppSync.wrote-last", "{ $name } wrote last { $time }", ["name": .text(name), "time": .text(time)])
+  }
+  static func costOfMonth(amount: String) -> Sentence {
+    Sentence("AppSync.cost-of-month", "about { $amount } USD a month for what lies there", ["amount": .text(amount)])
+  }
+  static func costOfExchanges(amount: String) -> Sentence {
+    Sentence(
+      "AppSync.cost-of-exchanges", "{ $amount } USD for 1,000 exchanges like the last", ["amount": .text(amount)])
+  }
+  static var costSource: Sentence {
+    Sentence(
+      "AppSync.cost-source", "by the prices that AWS publishes for S3 Standard (us-east-1); your store may have others")
+  }
+  static func silentDevice(name: String, days: Int, command: CommandHint) -> Sentence {
+    Sentence(
+      "AppSync.silent-device", "{ $name } has written nothing for { $days } days; if it is gone for good: { $command }",
+      ["name": .text(name), "days": .number(days), "command": .command(command)])
+  }
+  static func trafficWords(requests: Int, lists: Int, reads: Int, writes: Int, sent: Sentence, received: Sentence)
+    -> Sentence
+  {
+    Sentence(
+      "AppSync.traffic-words",
+      #"""
+      { $requests ->
+      [one] { $requests } request
+      *[other] { $requests } requests
+      }: lists { $lists }, reads { $reads }, writes { $writes }; { $sent } sent, { $received } fetched
+      """#,
+      [
+        "requests": .number(requests), "lists": .number(lists), "reads": .number(reads), "writes": .number(writes),
+        "sent": .sentence(sent), "received": .sentence(received),
+      ])
+  }
+  static func verifiedBy(words: Sentence) -> Sentence {
+    Sentence("AppSync.verified-by", "by { $words }", ["words": .sentence(words)])
+  }
   static var statusConflict: Sentence { Sentence("AppSync.status-conflict", "conflict") }
   static var statusKept: Sentence { Sentence("AppSync.status-kept", "kept") }
   static var nothingLeft: Sentence { Sentence("AppSync.nothing-left", "nothing") }

@@ -106,13 +106,17 @@ struct SyncState: Encodable {
   let devices: [Device]
   let conflicts: [Conflict]
   let refused: [Refused]
+  /// The requests of the last synchronisation; null where the place does not count them.
+  let traffic: SyncTraffic?
+  /// The state of the place; null where it was not looked at.
+  let health: PlaceHealth.Value?
 
   private enum CodingKeys: String, CodingKey {
     case place, name, device, synced, changes, parts
     case soundsToSend = "sounds_to_send"
     case soundsToFetch = "sounds_to_fetch"
     case soundsUnsendable = "sounds_unsendable"
-    case devices, conflicts, refused
+    case devices, conflicts, refused, traffic, health
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -129,6 +133,8 @@ struct SyncState: Encodable {
     try container.encode(devices, forKey: .devices)
     try container.encode(conflicts, forKey: .conflicts)
     try container.encode(refused, forKey: .refused)
+    try container.encode(traffic, forKey: .traffic)
+    try container.encode(health, forKey: .health)
   }
 }
 
@@ -154,11 +160,13 @@ struct SyncVerified: Encodable {
   let lost: Int
   /// The number of recordings that were sent again.
   let repaired: Int
+  /// The requests that it took; null where the place does not count them.
+  @Nullable var traffic: SyncTraffic?
 
   private enum CodingKeys: String, CodingKey {
     case objects, bytes, damaged
     case missingParts = "missing_parts"
     case missingSounds = "missing_sounds"
-    case lost, repaired
+    case lost, repaired, traffic
   }
 }

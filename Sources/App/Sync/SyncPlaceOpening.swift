@@ -10,9 +10,14 @@ package import TilawaSync
 package struct SyncPlaceOpening {
   private let context: AppContext
   private let keysName: String
+  private let rate: Int?
 
-  /// - Parameter keys: the name of the file with the keys of the place.
-  package init(in context: AppContext, keys: String = "sync.keys") { (self.context, keysName) = (context, keys) }
+  /// - Parameters:
+  ///   - keys: the name of the file with the keys of the place.
+  ///   - rate: the most bytes a second in each direction; nil for no limit.
+  package init(in context: AppContext, keys: String = "sync.keys", rate: Int? = nil) {
+    (self.context, keysName, self.rate) = (context, keys, rate)
+  }
 
   /// The file with the passwords of servers, and that with the keys of the place.
   private var passwordPath: String { context.folders.config + "/sync-passwords" }
@@ -129,7 +134,7 @@ package struct SyncPlaceOpening {
     let place: any SyncPlace
     let isSealed: Bool
     do {
-      place = try await address.open(ifAbsent: absence, credentials: credentials) { try context.client() }
+      place = try await address.open(ifAbsent: absence, credentials: credentials) { try context.client(rate: rate) }
       isSealed = try await SealedPlace.isSealed(place)
     } catch let error as SyncPlaceError where error.isWrongPassword && known != nil {
       throw SyncPlaceError.refused(

@@ -16,10 +16,13 @@ package struct SyncSchedule {
 
   /// Sets it up, in place of an earlier setting.
   ///
-  /// - Parameter minutes: the time between two synchronisations without a change.
+  /// - Parameters:
+  ///   - minutes: the time between two synchronisations without a change.
+  ///   - rate: the most bytes a second; nil for no limit.
   /// - Throws: `Failure` 69 if there is neither systemd nor cron; nothing is set then.
-  package func on(every minutes: Int) async throws -> CommandAnswer {
-    let run = try timer.run("synchronisation", ["sync", "--quiet"])
+  package func on(every minutes: Int, rate: Int? = nil) async throws -> CommandAnswer {
+    let limit = rate.map { ["--limit-rate", "\($0)"] } ?? []
+    let run = try timer.run("synchronisation", ["sync", "--quiet"] + limit)
     let units = SystemdUnits(
       every: minutes, of: run, for: .work(off: CommandHint("sync", "auto", "off")), watching: files)
     let runner = try await timer.on(units, crontab: CrontabLines(every: minutes, of: run))

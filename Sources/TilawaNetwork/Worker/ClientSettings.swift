@@ -10,6 +10,8 @@ struct ClientSettings: Sendable {
   let authorities: Authorities
   /// The address of a proxy; nil for those of the environment.
   let proxy: String?
+  /// The most bytes a second of a transfer, in each direction; nil for no limit.
+  let rate: Int?
 
   /// The certificate authorities for servers; the library's default where both are nil.
   struct Authorities: Hashable, Sendable {

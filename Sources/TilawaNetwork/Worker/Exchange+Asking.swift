@@ -108,6 +108,10 @@ extension Exchange {
       ccurl_set_text(handle, CURLOPT_PROXY, proxy)
       ccurl_set_text(handle, CURLOPT_NOPROXY, "")
     }
+    if let rate = settings.rate {
+      ccurl_set_number(handle, CURLOPT_MAX_SEND_SPEED_LARGE, curl_off_t(rate))
+      ccurl_set_number(handle, CURLOPT_MAX_RECV_SPEED_LARGE, curl_off_t(rate))
+    }
     guard address.scheme == .https else {
       ccurl_set_long(handle, CURLOPT_HTTP_VERSION, Int(CURL_HTTP_VERSION_1_1))
       return

@@ -30,9 +30,32 @@ package final class BucketPlace: SyncPlace {
     return members.entries.compactMap { entry in
       guard let name = entry.key.split(separator: "/", omittingEmptySubsequences: false).last, SyncName.isPart(name)
       else { return nil }
-      let age = members.time.flatMap { time in entry.changed.map { max(0, time - $0) } }
-      return SyncEntry(object: SyncObject(name: String(name), size: entry.size), age: age)
+      return Self.entry(entry, String(name), at: members.time)
     }
+  }
+
+  /// Asks for all objects below the folder that they share: 1,000 a page, in place of a page for each folder.
+  package func entries(ofAll folders: [String]) async throws -> [String: [SyncEntry]] {
+    let parts = try folders.map { try SyncName.parts(ofFolder: $0) }
+    guard folders.count > 1 else { return try await folders.isEmpty ? [:] : [folders[0]: entries(folders[0])] }
+    var common = parts.first ?? []
+    for one in parts { common = Array(zip(common, one).prefix { $0 == $1 }.map(\.0)) }
+    let members = try await server.list(common.joined(separator: "/"), depth: .all)
+    var found = Dictionary(folders.map { ($0, [SyncEntry]()) }, uniquingKeysWith: { first, _ in first })
+    for entry in members.entries {
+      let parts = server.name(ofKey: entry.key).split(separator: "/", omittingEmptySubsequences: false)
+      let folder = parts.dropLast().joined(separator: "/")
+      guard let name = parts.last.map(String.init), found[folder] != nil, SyncName.isPart(name) else { continue }
+      found[folder]?.append(Self.entry(entry, name, at: members.time))
+    }
+    return found
+  }
+
+  package var traffic: PlaceTraffic? { server.meter.value }
+
+  private static func entry(_ entry: BucketList.Entry, _ name: String, at time: Int?) -> SyncEntry {
+    let age = time.flatMap { time in entry.changed.map { max(0, time - $0) } }
+    return SyncEntry(object: SyncObject(name: name, size: entry.size), age: age)
   }
 
   package func folders() async throws -> [String] {

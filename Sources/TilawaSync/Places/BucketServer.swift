@@ -7,6 +7,7 @@ struct BucketServer: Sendable {
   let address: BucketAddress
   let settings: BucketSettings
   let client: HTTPClient
+  let meter = TrafficMeter()
   /// The time in seconds since 1970.
   var now: @Sendable () -> Int = { SystemClock.now }
 
@@ -29,15 +30,21 @@ struct BucketServer: Sendable {
 
   enum OnlyNew: Hashable { case yes, no }
 
-  /// Returns the objects and folders directly in a folder, of all pages; an absent folder is empty.
+  /// The objects that a list has.
+  enum Depth: Hashable { case direct, all }
+
+  /// Returns the objects and folders directly in a folder, or all objects below it, of all pages; an absent folder is empty.
   ///
   /// - Parameter most: the most objects that are asked for; by default all.
-  func list(_ folder: String, most: Int? = nil) async throws(SyncPlaceError) -> BucketList.Members {
+  func list(
+    _ folder: String, depth: Depth = .direct, most: Int? = nil
+  ) async throws(SyncPlaceError) -> BucketList.Members {
     let prefix = key(folder) + (key(folder).isEmpty ? "" : "/")
     var members = BucketList.Members()
     var token: String?
     for _ in 0..<Self.mostPages {
-      var question = [("list-type", "2"), ("prefix", prefix), ("delimiter", "/"), ("encoding-type", "url")]
+      var question = [("list-type", "2"), ("prefix", prefix), ("encoding-type", "url")]
+      if depth == .direct { question.append(("delimiter", "/")) }
       if let most { question.append(("max-keys", "\(most)")) }
       if let token { question.append(("continuation-token", token)) }
       let list: BucketList
@@ -99,6 +106,11 @@ struct BucketServer: Sendable {
   /// The address of the place as it is shown.
   var shown: String { "s3://\(address.bucket)\(address.prefix.isEmpty ? "" : "/" + address.prefix)" }
 
+  /// Returns the name of an object in the place by its key.
+  func name(ofKey key: String) -> Substring {
+    address.prefix.isEmpty ? key[...] : key.dropFirst(address.prefix.count + 1)
+  }
+
   private func key(_ name: String) -> String {
     [address.prefix, name].filter { !$0.isEmpty }.joined(separator: "/")
   }
@@ -136,11 +148,21 @@ struct BucketServer: Sendable {
         fields: signed.map { (name: $0.0, value: $0.1) }, digest: digest), at: time)
     let lines = signed.map { "\($0.0): \($0.1)" } + ["Authorization: \(authorization)"] + fields
     let query = question.isEmpty ? "" : "?" + BucketSignature.question(question.map { (name: $0.0, value: $0.1) })
-    return try await client.answer(
+    meter.count { traffic in
+      switch method {
+      case "PUT": traffic.writes += 1
+      case "DELETE": traffic.removals += 1
+      default: if question.isEmpty { traffic.reads += 1 } else { traffic.lists += 1 }
+      }
+      traffic.bytesSent += body?.count ?? 0
+    }
+    let answer = try await client.answer(
       to: Transfer(
         url: "\(scheme)//\(host)\(path)\(query)", limit: limit,
         action: Transfer.Action(method, fields: lines, body: body)),
       retrying: RetryPolicy(rounds: 3))
+    meter.count { $0.bytesReceived += answer.bytes.count }
+    return answer
   }
 
   /// Returns the time of a request as it is signed.

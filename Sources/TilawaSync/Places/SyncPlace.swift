@@ -9,6 +9,10 @@ package protocol SyncPlace: Sendable {
   func list(_ folder: String) async throws -> [SyncObject]
   /// Returns what `list` does, with the age of each object where the place tells it.
   func entries(_ folder: String) async throws -> [SyncEntry]
+  /// Returns what `entries` does for several folders, with as few requests as the place allows.
+  func entries(ofAll folders: [String]) async throws -> [String: [SyncEntry]]
+  /// The requests so far; nil where the place does not count them.
+  var traffic: PlaceTraffic? { get }
   /// Returns the folders directly in the place; none where it does not tell them.
   func folders() async throws -> [String]
   /// Returns an object's bytes, or nil where it is not there.
@@ -29,6 +33,12 @@ extension SyncPlace {
   package func entries(_ folder: String) async throws -> [SyncEntry] {
     try await list(folder).map { SyncEntry(object: $0, age: nil) }
   }
+  package func entries(ofAll folders: [String]) async throws -> [String: [SyncEntry]] {
+    var found: [String: [SyncEntry]] = [:]
+    for folder in folders { found[folder] = try await entries(folder) }
+    return found
+  }
+  package var traffic: PlaceTraffic? { nil }
   package func folders() async throws -> [String] { [] }
   package func put(_ name: String, _ bytes: [UInt8]) async throws { try await write(name, bytes) }
   package func flush() async throws {}

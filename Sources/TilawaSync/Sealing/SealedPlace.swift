@@ -22,18 +22,33 @@ package final class SealedPlace: SyncPlace {
   package func list(_ folder: String) async throws -> [SyncObject] { try await entries(folder).map(\.object) }
 
   package func entries(_ folder: String) async throws -> [SyncEntry] {
-    let parts = try SyncName.parts(ofFolder: folder)
-    var entries: [String: SyncEntry] = [:]
+    try await entries(ofAll: [folder])[folder] ?? []
+  }
+
+  package func entries(ofAll folders: [String]) async throws -> [String: [SyncEntry]] {
+    var found = Dictionary(folders.map { ($0, [String: SyncEntry]()) }, uniquingKeysWith: { first, _ in first })
+    let parts = try folders.map { (folder: $0, parts: try SyncName.parts(ofFolder: $0)) }
     for key in ring.keys {
-      for entry in try await place.entries(SealedName.seal(parts, with: key)) {
-        guard let name = SealedName.open(entry.object.name, in: parts, with: key), entries[name] == nil else {
-          continue
+      let sealed = Dictionary(
+        parts.map { (SealedName.seal($0.parts, with: key), $0) }, uniquingKeysWith: { first, _ in first })
+      for (name, entries) in try await place.entries(ofAll: Array(sealed.keys)) {
+        guard let (folder, parts) = sealed[name] else { continue }
+        for entry in entries {
+          guard let name = open(entry, in: parts, with: key), found[folder]?[name.object.name] == nil else { continue }
+          found[folder]?[name.object.name] = name
         }
-        let size = max(0, entry.object.size - SealedObject.overhead)
-        entries[name] = SyncEntry(object: SyncObject(name: name, size: size), age: entry.age)
       }
     }
-    return Array(entries.values)
+    return found.mapValues { Array($0.values) }
+  }
+
+  package var traffic: PlaceTraffic? { place.traffic }
+
+  /// An entry with its name and the size of its padded content; nil where another key sealed it.
+  private func open(_ entry: SyncEntry, in parts: [String], with key: FolderKey) -> SyncEntry? {
+    guard let name = SealedName.open(entry.object.name, in: parts, with: key) else { return nil }
+    let size = max(0, entry.object.size - SealedObject.overhead)
+    return SyncEntry(object: SyncObject(name: name, size: size), age: entry.age)
   }
 
   package func read(_ name: String) async throws -> [UInt8]? {

@@ -82,7 +82,8 @@ final class BadBucket: Sendable {
       }, uniquingKeysWith: { $1 })
     let prefix = lie == .ignoresPrefix ? "" : values["prefix"] ?? ""
     let keys = state.objects.keys.filter {
-      $0.hasPrefix(prefix) && (lie == .ignoresPrefix || !$0.dropFirst(prefix.count).contains("/"))
+      $0.hasPrefix(prefix)
+        && (lie == .ignoresPrefix || values["delimiter"] == nil || !$0.dropFirst(prefix.count).contains("/"))
     }.sorted()
     let start = values["continuation-token"].flatMap { Int($0) } ?? 0
     let page = lie == .smallPages || lie == .endlessPages ? Array(keys.dropFirst(start).prefix(1)) : keys

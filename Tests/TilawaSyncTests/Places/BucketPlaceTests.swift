@@ -80,6 +80,24 @@ import TilawaTestSupport
     }
   }
 
+  @Test func `folders that are listed together take one request for a thousand objects, and all are counted`()
+    async throws
+  {
+    let store = try BadBucket()
+    let place = try place(store.address)
+    for student in 0..<20 { try await place.write("s\(student)/from-student/1", [1, 2, 3]) }
+    let (before, traffic) = (store.requests.count, try #require(place.traffic))
+    #expect(traffic.requests == before)
+    let folders = (0..<20).flatMap { ["s\($0)/from-student", "s\($0)/from-coach"] }
+    let found = try await place.entries(ofAll: folders)
+    #expect(store.requests.count == before + 1)
+    #expect(folders.allSatisfy { found[$0]?.count == ($0.hasSuffix("student") ? 1 : 0) })
+    #expect(place.traffic?.lists == traffic.lists + 1)
+    #expect(try await place.read("s1/from-student/1") == [1, 2, 3])
+    #expect(place.traffic?.reads == traffic.reads + 1)
+    #expect((place.traffic?.bytesReceived ?? 0) >= traffic.bytesReceived + 3)
+  }
+
   @Test func `a new device without news asks for a list alone`() async throws {
     let store = try BadBucket()
     try await place(store.address).write("devices/a", [1])

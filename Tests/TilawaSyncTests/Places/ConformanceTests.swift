@@ -90,6 +90,19 @@ struct ConformanceTests {
     #expect(try await test.place.list("top") == [])
   }
 
+  @Test(arguments: kinds) func `several folders are listed as each of them is`(kind: PlaceKind) async throws {
+    let test = try await TestPlace(kind)
+    for name in ["a/1", "a/2", "a/b/3", "c/4", "c/d/5", "top", "other/6"] { try await test.place.write(name, [1, 2]) }
+    for folders in [["a", "a/b", "c/d", "nothing"], ["c/d"], ["a/b", "a/x"], ["", "a"]] {
+      let found = try await test.place.entries(ofAll: folders)
+      #expect(Set(found.keys) == Set(folders))
+      for folder in folders {
+        #expect(try await Set(found[folder]?.map(\.object) ?? []) == Set(test.place.list(folder)))
+      }
+    }
+    #expect(try await test.place.entries(ofAll: []).isEmpty)
+  }
+
   @Test(
     arguments: kinds.filter { !$0.isSealed && ![.memory, .faultless, .rcloneOfFolder, .rcloneOfWebDAV].contains($0) })
   func `the folders at the top are told, and none below them`(kind: PlaceKind) async throws {

@@ -43,7 +43,9 @@ extension AppContext {
   }
 
   /// The client that fetches files, under the name of the program.
-  package func client(timeouts: HTTPTimeouts = HTTPTimeouts()) throws(NetworkError) -> HTTPClient {
-    try HTTPClient(timeouts: timeouts, agent: "tilawa/\(Release.version)")
+  ///
+  /// - Parameter rate: the most bytes a second in each direction; nil for no limit.
+  package func client(timeouts: HTTPTimeouts = HTTPTimeouts(), rate: Int? = nil) throws(NetworkError) -> HTTPClient {
+    try HTTPClient(timeouts: timeouts, agent: "tilawa/\(Release.version)", rate: rate)
   }
 }

@@ -19,6 +19,11 @@ struct SyncAutoCommand: AsyncParsableCommand {
   @Option(help: ArgumentHelp("The time between two synchronisations, such as 15m or 2h.", valueName: "time"))
   var every = Interval(minutes: 15)
 
+  @Option(
+    help: ArgumentHelp(
+      "Send and fetch no more than so many bytes a second, with places on the network.", valueName: "size"))
+  var limitRate: ByteRate?
+
   @OptionGroup var report: ReportOptions
 
   mutating func validate() throws {
@@ -31,7 +36,7 @@ struct SyncAutoCommand: AsyncParsableCommand {
     switch word {
     case "on":
       _ = try LibrarySync(in: context).status()
-      try await schedule.on(every: every.minutes).tell(report)
+      try await schedule.on(every: every.minutes, rate: limitRate?.bytes).tell(report)
     case "off": try await schedule.off().tell(report)
     default: try await schedule.status().tell(report)
     }

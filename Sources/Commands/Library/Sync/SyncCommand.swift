@@ -33,13 +33,18 @@ struct SyncNowCommand: AsyncParsableCommand {
   @Flag(help: "Say nothing unless something needs you.")
   var quiet = false
 
+  @Option(
+    help: ArgumentHelp(
+      "Send and fetch no more than so many bytes a second, with places on the network.", valueName: "size"))
+  var limitRate: ByteRate?
+
   @OptionGroup var report: ReportOptions
 
   func run() async throws {
     let progress = SyncProgressLine(report)
     defer { progress.clear() }
     FreedMemory.sharesOneHeap()
-    let outcome = try await LibrarySync(in: AppContext()).run(progress.show)
+    let outcome = try await LibrarySync(in: AppContext(), rate: limitRate?.bytes).run(progress.show)
     progress.clear()
     var answer = outcome.answer
     if quiet, !report.json { answer.text = [] }
@@ -77,17 +82,26 @@ struct SyncInitCommand: AsyncParsableCommand {
   }
 }
 
-struct SyncStatusCommand: ParsableCommand {
+struct SyncStatusCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "status", abstract: "Show the place, the devices, what is to be done, and conflicts.",
     discussion: """
       A conflict is a segment or a bookmark that two devices changed without knowledge of each other. Both are kept until \
       you decide: tilawa sync decide ID LETTER
+
+      With --health, the place is looked at: its objects and their size, when each device wrote last, and for a bucket \
+      what it costs by the prices that AWS publishes. No object is read.
       """)
+
+  @Flag(help: "Look at the place too: its size, when devices wrote last, and what a bucket costs.")
+  var health = false
 
   @OptionGroup var report: ReportOptions
 
-  func run() throws { try LibrarySync(in: AppContext()).status().tell(report) }
+  func run() async throws {
+    let sync = try LibrarySync(in: AppContext())
+    try sync.status(health ? await sync.health() : nil).tell(report)
+  }
 }
 
 struct SyncDecideCommand: ParsableCommand {
