@@ -109,18 +109,18 @@ package struct CoursePlace {
       for student in role == .student ? [book.stored.person] : book.fold.records.keys.sorted() {
         try await exchange.give(to: student, book)
       }
-      try await announce(book)
+      try await announce(book, exchange)
       return exchange.outcome
     }
   }
 
-  /// Lets the teacher find a student, and students the course.
-  private func announce(_ book: CourseBook) async throws {
+  /// Lets the teacher find a student, and students the course. A student to whom the teacher has written is found already.
+  private func announce(_ book: CourseBook, _ exchange: CoursePlaceExchange) async throws {
     switch book.stored.role {
     case .student:
-      guard !isOwnFolder(book) else { return }
-      let person = book.stored.person
-      _ = try await store(Array("\(person)\n".utf8), as: String(person.prefix(16)), in: CoursePlace.people)
+      let (key, person) = (book.stored.person, String(book.stored.person.prefix(16)))
+      guard !isOwnFolder(book), !exchange.hasWritten(to: person) else { return }
+      _ = try await store(Array("\(key)\n".utf8), as: person, in: CoursePlace.people)
     case .coach:
       let (invitation, bytes) = try book.fitting(try book.invitation())
       _ = try await store(bytes, as: invitation.fileName, in: CoursePlace.invitations)

@@ -167,6 +167,9 @@ struct CoursePlaceExchange {
     try note(objects: [path], book)
   }
 
+  /// Whether a bundle lies in the folder of a person that the other side has signed: it knows this person.
+  func hasWritten(to person: String) -> Bool { listed[person].map { !read.isDisjoint(with: $0) } ?? false }
+
   /// Whether the other side has all events of a bundle: it has written one of them itself, and that was read.
   private func isKnown(_ name: String, _ person: String) -> Bool {
     read.contains(name) && listed[person]?.contains(name) == true

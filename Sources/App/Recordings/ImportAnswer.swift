@@ -46,7 +46,8 @@ package struct ImportAnswer: ValueAnswer {
   /// The new recordings, and what they hold together; of several, known ones are only counted.
   package var text: [AnswerPart] {
     let shown = taken.filter { taken.count == 1 || $0.report.outcome != .known }
-    let isCounted = taken.count + taking.refused + taking.elsewhere > 1 || ignored > 0 || !summary.words.isEmpty
+    let isCounted =
+      taken.count + taking.refused > 1 || taking.elsewhere > 0 || ignored > 0 || !summary.words.isEmpty
     return shown.flatMap { text(of: $0) } + (isCounted ? [.line(summaryLine)] : [])
   }
 
