@@ -10,8 +10,8 @@ struct CoursePlaceExchange {
   private let arrival: CourseArrival
   /// The names of the bundles of the other side that were read, each made of the events in it.
   private var read: Set<String>
-  /// The sizes of the objects of folders that were listed at the beginning.
-  private var there: [String: [String: Int]] = [:]
+  /// The objects of folders that were listed at the beginning, by their names.
+  private var there: [String: [String: SyncEntry]] = [:]
   /// The times at which own objects were last compared with what is in the place.
   private var looked: [String: Int]
   /// The names of what the other side has written, by person.
@@ -44,22 +44,27 @@ struct CoursePlaceExchange {
     guard !folders.isEmpty else { return }
     // A folder that cannot be listed is asked for alone, and fails alone.
     let found = (try? await place.place.entries(ofAll: folders)) ?? [:]
-    there = found.mapValues { entries in
-      Dictionary(entries.map { ($0.object.name, $0.object.size) }, uniquingKeysWith: { first, _ in first })
-    }
+    there = found.mapValues(Self.named)
   }
 
-  private func sizes(_ folder: String) async throws -> [String: Int] {
+  private static func named(_ entries: [SyncEntry]) -> [String: SyncEntry] {
+    Dictionary(entries.map { ($0.object.name, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  private func entries(_ folder: String) async throws -> [String: SyncEntry] {
     if let known = there[folder] { return known }
-    return try await place.sizes(folder)
+    return Self.named(try await place.place.entries(folder))
   }
 
-  /// Whether an own object is in the place with its size, and was compared with what is there within a day.
-  private func isThere(_ path: String, bytes: Int, of size: Int?) -> Bool {
-    guard let size, let time = looked[path], time <= place.now.seconds, place.now.seconds - time < 86_400 else {
-      return false
-    }
-    return size == bytes || place.place is SealedPlace
+  /// Whether an own object is in the place with its size, was compared with what is there within a day, and was not written since.
+  ///
+  /// - Parameter isLong: whether it is believed without an age too, as it is long to read.
+  private func isThere(_ path: String, bytes: Int, as found: SyncEntry?, isLong: Bool) -> Bool {
+    let now = place.now.seconds
+    guard let found, let time = looked[path], time <= now, now - time < 86_400,
+      found.age.map({ now - $0 < time }) ?? isLong
+    else { return false }
+    return found.object.size == bytes || place.place is SealedPlace
   }
 
   /// Notes that own objects are in the place as they are here.
@@ -79,7 +84,7 @@ struct CoursePlaceExchange {
 
   private mutating func open(of person: String) async throws {
     let folder = otherFolder(person)
-    let names = Set(try await sizes(folder).keys)
+    let names = Set(try await entries(folder).keys)
     listed[person] = names
     // Other objects are copies that a program made because of a conflict, or pieces of sounds.
     let new = names.filter { CoursePlace.isBundle($0) && !read.contains($0) }.sorted()
@@ -161,8 +166,8 @@ struct CoursePlaceExchange {
     let (fitting, bytes) = try book.fitting(parcel)
     guard !isKnown(fitting.fileName, person) else { return }
     let path = "\(folder)/\(fitting.fileName)"
-    let size = try await sizes(folder)[fitting.fileName]
-    guard !isThere(path, bytes: bytes.count, of: size) else { return }
+    let found = try await entries(folder)[fitting.fileName]
+    guard !isThere(path, bytes: bytes.count, as: found, isLong: false) else { return }
     if try await place.store(bytes, as: fitting.fileName, in: folder) { bundles += 1 }
     try note(objects: [path], book)
   }
@@ -178,13 +183,13 @@ struct CoursePlaceExchange {
   /// Writes sounds, before the bundle: a device that finds the bundle finds them too. A file of the right size is read
   /// once a day.
   private mutating func put(sounds hashes: [String], in folder: String, _ book: CourseBook) async throws {
-    let sizes = try await sizes(folder)
+    let there = try await entries(folder)
     for sha256 in Set(hashes).sorted() {
       var (isNew, pieces): (Bool, [String]) = (false, [])
       for piece in book.sounds.pieces(of: sha256) {
         let bytes = try book.sounds.bytes(of: piece)
         let path = "\(folder)/\(piece.name)"
-        guard !isThere(path, bytes: bytes.count, of: sizes[piece.name]) else { continue }
+        guard !isThere(path, bytes: bytes.count, as: there[piece.name], isLong: true) else { continue }
         if try await place.store(bytes, as: piece.name, in: folder) { isNew = true }
         pieces.append(path)
       }
