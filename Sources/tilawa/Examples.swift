@@ -24,7 +24,7 @@ enum Examples {
     read surah:18 -o kahf.html --translation en.pickthall
     import ~/memos --reciter "My teacher"
     import ~/disk/recitations
-    import /archive --shared --reciter "My teacher"
+    import ~/archive --shared --reciter "My teacher"
 
     queue 2:255-257
     queue 112 --json
