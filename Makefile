@@ -190,7 +190,6 @@ kill: release ## kills it at work four times 200 times, and fills its disk: noth
 	Scripts/kill
 	Scripts/sync-kill
 	Scripts/share-kill
-	Scripts/share-kill
 	Scripts/course-kill
 
 install: binaries ## PREFIX=/usr/local DESTDIR= WEIGHTS=yes|no (weights of the acoustic model); installs no packages: `make release` does

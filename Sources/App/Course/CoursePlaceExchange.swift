@@ -172,7 +172,7 @@ struct CoursePlaceExchange {
     try note(objects: [path], book)
   }
 
-  /// Whether a bundle lies in the folder of a person that the other side has signed: it knows this person.
+  /// Whether a bundle of the other side lies in the folder of a person and was read: the other side knows this person.
   func hasWritten(to person: String) -> Bool { listed[person].map { !read.isDisjoint(with: $0) } ?? false }
 
   /// Whether the other side has all events of a bundle: it has written one of them itself, and that was read.
@@ -180,8 +180,7 @@ struct CoursePlaceExchange {
     read.contains(name) && listed[person]?.contains(name) == true
   }
 
-  /// Writes sounds, before the bundle: a device that finds the bundle finds them too. A file of the right size is read
-  /// once a day.
+  /// Writes sounds, before the bundle: a device that finds the bundle finds them too.
   private mutating func put(sounds hashes: [String], in folder: String, _ book: CourseBook) async throws {
     let there = try await entries(folder)
     for sha256 in Set(hashes).sorted() {
