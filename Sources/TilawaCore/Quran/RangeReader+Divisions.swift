@@ -270,9 +270,13 @@ extension RangeReader {
     skip(part.terms)
     let isQuran = ayat.count == parser.structure.ayatCount(of: parser.counting)
     switch part.unit {
-    case .ayah where isQuran, nil where isQuran:
-      guard part.unit != nil else { throw error(CoreSentences.surahMissing) }
-      return try taken(part, of: ordinals(ofSurah: try surahAfterPart()), at: place)
+    case .ayah where isQuran: return try taken(part, of: ordinals(ofSurah: try surahAfterPart()), at: place)
+    // The ayat may go unnamed: `last 10 of kahf`.
+    case nil where isQuran:
+      guard part.terms > 1, meaning != .comma else { throw error(CoreSentences.surahMissing) }
+      let surah = try surahAfterPart()
+      try endItem()
+      return try taken(part, of: ordinals(ofSurah: surah), at: place)
     case .ayah, nil: return try taken(part, of: ayat, at: place)
     case .kind(let kind) where isQuran:
       try endItem()
@@ -289,7 +293,7 @@ extension RangeReader {
   /// Whether ayat counted from an end stand after some terms, and nothing that they are of: the `10 first verses` of `kahf, 10 first verses`.
   func isPartOfAyat(after terms: Int) -> Bool {
     guard let part = part(after: terms), endsItem(terms + part.terms) else { return false }
-    return part.unit == .ayah || part.unit == nil && part.edge == .first && part.terms > 1
+    return part.unit == .ayah || part.unit == nil && part.terms > 1
   }
 
   /// Returns the part whose words come next after some terms, in any of their orders; nil if there is no edge among them.
@@ -358,6 +362,7 @@ extension RangeWords.Meaning {
       .quran, .quranEnd, .onwards,
       .through,
       .and,
+      .until,
       .filler:
       false
     }

@@ -19,7 +19,9 @@ extension RangeReader {
     if naming == .named { _ = take(.word(.surahBefore)) }
     if naming == .named, isOwnNumber(surah) { skip(1) }
     if meaning == .comma, ahead(1) == .word(.ayah) { skip(1) }
-    if meaning == .comma, isPartOfAyat(after: 1) { skip(1) }
+    // "To the last ayah" is the end of a range, and no part: a part behind a dash has its number.
+    let isSigned = !isNumber(1) && (meaning == .colon || meaning == .through && isNumber(2))
+    if meaning == .comma || isSigned, isPartOfAyat(after: 1) { skip(1) }
     if let range = try edge(of: whole) { return [range] }
     if meaning == .word(.start), ahead(1) == .through {
       skip(2)

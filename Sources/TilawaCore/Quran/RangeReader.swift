@@ -27,7 +27,9 @@ struct RangeReader {
     while true {
       let unit = unit()
       let past = index + (unit?.terms ?? 0)
+      let place = start
       ranges += try item()
+      if meaning == .word(.until), let range = ranges.last { throw until(range, at: place) }
       guard !isAtEnd else { return ranges }
       if let unit, index == past { try checkParts(unit) }
       if take(.comma) || take(.semicolon) {
@@ -41,7 +43,9 @@ struct RangeReader {
   /// Reads the only range of the text.
   mutating func range() throws(RangeError) -> AyahRange {
     guard !terms.isEmpty else { throw error(CoreSentences.rangeMissing) }
+    let place = start
     let ranges = try item()
+    if meaning == .word(.until), let range = ranges.last { throw until(range, at: place) }
     guard isAtEnd, ranges.count == 1 else { throw nothingAfter }
     return ranges[0]
   }
@@ -169,6 +173,14 @@ struct RangeReader {
       guard meaning != .through, meaning != .colon, !isNumber() || isReference() else { throw nothingAfter }
       return try parser.ranges(range)
     }
+  }
+
+  /// Returns the error for the word "until" without a beginning: `kahf 10 tak`, `mülk'e kadar`.
+  private func until(_ range: AyahRange, at place: Range<Int>) -> RangeError {
+    let isAyah = range.first == range.last && range.first.ayah > 1
+    let ordinals = parser.structure.ordinals(of: range)
+    let first = isAyah ? self.ordinals(ofSurah: range.first.surah).lowerBound : 0
+    return readings("\(range)", "\(self.range(first..<ordinals.upperBound))", at: place)
   }
 
   // MARK: - Terms

@@ -51,7 +51,21 @@ struct RangeTerm: Hashable {
       let isFiller = known == .word(.filler) || known == .word(.quran)
       if isFiller, index < tokens.count, tokens[index].kind == .through { index += 1 }
     }
-    return withOrdinals(withPairs(withEnds(terms)), characters)
+    return withOrdinals(withPairs(withEnds(withoutUntil(terms))), characters)
+  }
+
+  /// Returns terms without the words for "until" behind the end of a range, which has a sign or a word for its end: `1'den 5'e kadar`.
+  private static func withoutUntil(_ terms: [RangeTerm]) -> [RangeTerm] {
+    var hasEnd = false
+    return terms.filter { term in
+      switch term.meaning {
+      case .comma, .semicolon: hasEnd = false
+      case .through, .word(.end), .word(.ownEnd), .word(.onwards): hasEnd = true
+      case .word(.until): return !hasEnd
+      default: break
+      }
+      return true
+    }
   }
 
   /// Returns terms without the Quran, except where a range ends with it: `to the end of the Quran`, `Kuran'ın sonuna`.
@@ -196,7 +210,7 @@ extension RangeWords.Meaning {
     case .kind, .part, .half, .print, .surah, .surahs, .surahBefore, .ayah, .line, .edge, .count, .pair, .quls,
       .ordinal,
       .start,
-      .end, .ownEnd, .quran, .quranEnd, .onwards, .filler:
+      .end, .ownEnd, .quran, .quranEnd, .onwards, .until, .filler:
       .word(self)
     }
   }

@@ -51,6 +51,8 @@ enum RangeWords {
     case quran, quranEnd
     /// Signs in words: `to`, `and`.
     case through, and
+    /// The word for "until" behind the end of a range, as in Turkish and Urdu.
+    case until
     /// A word without a meaning of its own: `of`, `from`.
     case filler
   }
@@ -67,8 +69,8 @@ enum RangeWords {
         (.surah, surah), (.surahs, surahs), (.surahBefore, surahBefore), (.ayah, ayah), (.line, line),
         (.edge(.first), first),
         (.edge(.last), last),
-        (.through, through), (.and, and), (.filler, filler), (.start, start), (.end, end), (.ownEnd, ownEnd),
-        (.onwards, onwards), (.quran, quran),
+        (.through, through), (.and, and), (.until, until), (.filler, filler), (.start, start), (.end, end),
+        (.ownEnd, ownEnd), (.onwards, onwards), (.quran, quran),
         (.quls, quls), (.half, half),
       ] + counts.map { (.count($0), $1) } + pairs.map { (.pair($0), $1) }
     var meanings: [String: Meaning] = [:]
@@ -151,10 +153,11 @@ enum RangeWords {
   private static let filler = """
     of from in the no nr number num nombor nomor numara numaralı numero qur q qs q_s kerim
     from_the of_the von der du des de la le les dari daripada ke daga na ta die das l من از في رقم نمبر کی کے کا نم
-    নং a_kadar e_kadar ya_kadar ye_kadar kadar arası arasında تک tak পর্যন্ত pour ki ka
+    নং arası arasında pour ki ka
     whole full all complete entire komple tamamı tümü hepsi bütün lengkap seluruh penuh semua mukammal poori pura puri
     كاملة كاملا كامله كامل كل مکمل پوری پورا تمام complète entière toute tout ganze ganzen komplett duka পুরো সম্পূর্ণ
     """
+  private static let until = "kadar a_kadar e_kadar ya_kadar ye_kadar تک tak পর্যন্ত"
   private static let quran = """
     quran koran coran kuran quran-ı kuran-ı_kerim al_quran holy_quran noble_quran quran_sharif القرآن القرآن_الكريم القران_الكريم
     قرآن_کریم قرآن_مجید

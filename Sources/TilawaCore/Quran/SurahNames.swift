@@ -16,11 +16,17 @@ final class SurahNames: Sendable {
     }
   }
 
-  /// The places by the forms of their names.
+  /// The places by the forms of their names in one script.
   private struct Index {
-    var exact: [String: [Place]] = [:]
-    /// The places by the sound of their names. Meanings are not found by sound.
-    var sounds: [String: [Place]] = [:]
+    private(set) var exact: [String: [Place]] = [:]
+    /// The places by the sound of their names. Meanings are not found by sound. Made when it is first asked for.
+    lazy var sounds: [String: [Place]] = {
+      var sounds: [String: [Place]] = [:]
+      for (form, place) in named { Self.add(place, to: &sounds[NameSpelling.sound(form), default: []]) }
+      return sounds
+    }()
+    /// The forms that are found by their sound too.
+    private var named: [(form: String, place: Place)] = []
 
     /// Names are found by their sound too, meanings only as they are written.
     enum Kind { case name, meaning }
@@ -35,7 +41,7 @@ final class SurahNames: Sendable {
     private mutating func add(form: String, _ place: Place, _ kind: Kind) {
       guard !form.isEmpty else { return }
       Self.add(place, to: &exact[form, default: []])
-      if kind == .name { Self.add(place, to: &sounds[NameSpelling.sound(form), default: []]) }
+      if kind == .name { named.append((form, place)) }
     }
 
     private static func add(_ place: Place, to places: inout [Place]) {
@@ -43,8 +49,19 @@ final class SurahNames: Sendable {
     }
   }
 
+  /// A name is read in its script only: no form in one is a form in the other.
+  private enum Script {
+    /// Letters before those of Hebrew and Arabic in Unicode.
+    case latin
+    case other
+
+    init(_ text: String) {
+      self = text.utf8.contains { (0xD6...0xE0).contains($0) || $0 == 0xEF } ? .other : .latin
+    }
+  }
+
   private let surahs: [Surah]
-  private let cache = Mutex<Index?>(nil)
+  private let cache = Mutex<[Script: Index]>([:])
 
   init(_ surahs: [Surah]) { self.surahs = surahs }
 
@@ -73,11 +90,11 @@ final class SurahNames: Sendable {
     // An article belongs to the word after it.
     guard let last = words.last, words.count == 1 || !NameSpelling.isArticle(last) else { return [] }
     let folded = NameSpelling.folded(words)
-    let index = index
-    if let places = index.exact[folded] { return Set(places) }
-    // Two letters sound like too much.
-    guard folded.unicodeScalars.count > 2 else { return [] }
-    if let places = index.sounds[NameSpelling.sound(folded)] { return Set(places) }
+    let found = index(of: Script(folded)) { index in
+      // Two letters sound like too much.
+      index.exact[folded] ?? (folded.unicodeScalars.count > 2 ? index.sounds[NameSpelling.sound(folded)] : [])
+    }
+    if let found { return Set(found) }
     // The ending of a name behind the word surah in Hausa and Arabic: `Suratun Nisa'i`.
     guard words.count > 1, words[0].hasPrefix("surat"), last.hasSuffix("i") || last.hasSuffix("u") else { return [] }
     return self.places(named: [String(last.dropLast())])
@@ -103,8 +120,9 @@ final class SurahNames: Sendable {
   /// Returns the surahs with the nearest names in spelling, else in sound, if any are near; at most three.
   func suggestions(for name: String) -> [Surah] {
     let folded = NameSpelling.folded(NameSpelling.words(of: name))
-    let spelled = nearest(folded, among: index.exact)
-    return spelled.isEmpty ? nearest(NameSpelling.sound(folded), among: index.sounds) : spelled
+    let script = Script(folded)
+    let spelled = nearest(folded, among: index(of: script) { $0.exact })
+    return spelled.isEmpty ? nearest(NameSpelling.sound(folded), among: index(of: script) { $0.sounds }) : spelled
   }
 
   /// Returns the surahs of the nearest forms, with one other letter in three at most.
@@ -127,26 +145,24 @@ final class SurahNames: Sendable {
 
   // MARK: - Index
 
-  /// The index of some thousand forms. The first search makes it, because most ranges are numbers.
-  private var index: Index {
-    cache.withLock { cache in
-      if let cache { return cache }
-      let made = makeIndex()
-      cache = made
-      return made
-    }
+  /// Asks the index of some thousand forms. The first search in a script makes it, because most ranges are numbers.
+  private func index<Value: Sendable>(of script: Script, _ ask: (inout Index) -> Value) -> Value {
+    cache.withLock { cache in ask(&cache[script, default: makeIndex(of: script)]) }
   }
 
   /// Returns the names of a surah in the database.
   private static func usual(_ surah: Surah) -> [String] { [surah.transliteration, surah.arabic, surah.english] }
 
-  private func makeIndex() -> Index {
+  private func makeIndex(of script: Script) -> Index {
     var index = Index()
+    func add(_ name: String, _ place: Place, _ kind: Index.Kind) {
+      if Script(name) == script { index.add(name, place, kind) }
+    }
     for surah in surahs {
       let place = Place.surah(surah.id)
-      index.add(surah.transliteration, place, .name)
-      index.add(surah.arabic, place, .name)
-      index.add(surah.english, place, .meaning)
+      add(surah.transliteration, place, .name)
+      add(surah.arabic, place, .name)
+      add(surah.english, place, .meaning)
     }
     let tables: [(String, Index.Kind)] = [
       (SurahNameTable.shown, .name), (SurahNameTable.latin, .name), (SurahNameTable.arabic, .name),
@@ -157,7 +173,7 @@ final class SurahNames: Sendable {
     for (table, kind) in tables {
       for (place, names) in SurahNames.names(in: table) {
         let place = Int(place).map(Place.surah) ?? .passage(place)
-        for name in names { index.add(name, place, kind) }
+        for name in names { add(name, place, kind) }
       }
     }
     return index
@@ -165,9 +181,10 @@ final class SurahNames: Sendable {
 
   /// Returns the places and their names in a text of the table.
   private static func names(in table: String) -> [(place: String, names: [String])] {
-    table.split(whereSeparator: { $0 == ";" || $0 == "\n" }).compactMap { entry in
-      let parts = entry.drop(while: \.isWhitespace).split(separator: " ", maxSplits: 1)
-      return parts.count == 2 ? (String(parts[0]), parts[1].split(separator: "/").map(String.init)) : nil
+    table.utf8.split(whereSeparator: { $0 == UInt8(ascii: ";") || $0 == UInt8(ascii: "\n") }).compactMap { entry in
+      let parts = entry.drop { $0 == UInt8(ascii: " ") }.split(separator: UInt8(ascii: " "), maxSplits: 1)
+      guard parts.count == 2 else { return nil }
+      return (String(Substring(parts[0])), parts[1].split(separator: UInt8(ascii: "/")).map { String(Substring($0)) })
     }
   }
 }
