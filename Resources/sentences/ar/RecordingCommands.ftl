@@ -118,6 +118,8 @@ ayat-confirmed = { $count ->
   }
 no-link-to-input = لا يصلح --link مع الدخل القياسي
 shared-of-many = --shared للملفات والمجلّدات، لا مع - ولا --labels ولا --title
+bucket-alone = الأرشيف في حاوٍ يُستورد وحده، من غير --link ولا --labels
+gone-from-bucket = { $name }: لم يعد في الحاوي كما كان عند سرده
 waits-for-others = { $count ->
     [zero] لم يبق تسجيل عند أجهزة أخرى
     [one] آخر تسجيل عند جهاز آخر

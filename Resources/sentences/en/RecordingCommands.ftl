@@ -100,6 +100,8 @@ ayat-confirmed = { $count ->
   } confirmed
 no-link-to-input = --link does not work with standard input
 shared-of-many = --shared takes files and folders, not -, --labels or --title
+bucket-alone = an archive in a bucket is imported alone, without --link and --labels
+gone-from-bucket = { $name }: it is no longer in the bucket as it was listed
 # $count (number)
 waits-for-others = { $count ->
     [one] another device has the last recording

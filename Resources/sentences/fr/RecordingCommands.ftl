@@ -98,6 +98,8 @@ ayat-confirmed = { $count ->
   }
 no-link-to-input = --link ne va pas avec l’entrée standard
 shared-of-many = --shared prend des fichiers et des dossiers, sans -, --labels ni --title
+bucket-alone = une archive dans un compartiment (bucket) s’importe seule, sans --link ni --labels
+gone-from-bucket = { $name } : n’est plus dans le compartiment tel qu’il y était listé
 waits-for-others = { $count ->
     [one] un autre appareil a le dernier enregistrement
    *[other] d’autres appareils ont les { $count } derniers enregistrements

@@ -65,6 +65,8 @@ confirm-sure = Kesin olan { $count } ayet şimdi onaylansın mı?
 ayat-confirmed = { $count } ayet onaylandı
 no-link-to-input = --link standart girdiyle çalışmaz
 shared-of-many = --shared dosya ve klasör alır; -, --labels veya --title ile birlikte kullanılmaz
+bucket-alone = depodaki (bucket) bir arşiv tek başına, --link ve --labels olmadan içe aktarılır
+gone-from-bucket = { $name }: artık depoda listelendiği gibi değil
 waits-for-others = { $count ->
     [one] son kayıt başka bir aygıtta
    *[other] son { $count } kayıt başka aygıtlarda

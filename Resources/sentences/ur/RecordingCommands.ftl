@@ -92,6 +92,8 @@ ayat-confirmed = { $count ->
   } کی تصدیق ہوئی
 no-link-to-input = --link معیاری ان پٹ کے ساتھ کام نہیں کرتا
 shared-of-many = --shared فائلیں اور فولڈر لیتا ہے؛ -، --labels یا --title کے ساتھ نہیں
+bucket-alone = بکٹ (bucket) میں رکھا ذخیرہ اکیلا درآمد ہوتا ہے، --link اور --labels کے بغیر
+gone-from-bucket = { $name }: اب بکٹ میں ویسی نہیں جیسی فہرست میں تھی
 waits-for-others = { $count ->
     [one] آخری ریکارڈنگ کسی اور آلے کے پاس ہے
    *[other] آخری { $count } ریکارڈنگز دوسرے آلات کے پاس ہیں

@@ -91,6 +91,14 @@ package struct ImportTaking {
     return failed
   }
 
+  /// Notes a recording that cannot be had.
+  package mutating func miss(_ task: Task, _ words: (_ name: String) -> Sentence) {
+    display.clear()
+    warn(words(Self.name(of: task.request)))
+    refused += 1
+    failure = failure ?? .noInput
+  }
+
   /// Seeks the ayat of the lesson in a recording of it in which nothing is sure by itself: a few words are too little to recognise among all
   /// ayat, and enough among those of the lesson.
   private mutating func settle(_ place: Int, within range: String?, _ lesson: ImportLesson?) {

@@ -32,22 +32,23 @@ package struct SharedWork {
   /// Does all recordings that no other device does, and waits for the others: what a device leaves that dies is done here.
   ///
   /// - Parameters:
-  ///   - paths: the recordings in their order.
+  ///   - count: the number of recordings.
+  ///   - key: returns digits that name a recording, the same on each device.
   ///   - waits: told once, with the number of recordings that other devices have.
   ///   - perform: imports the recordings of some places, and returns those that are refused.
   /// - Returns: the number of recordings that other devices did.
   @MainActor package func run(
-    _ paths: [String], waits: (Int) -> Void, perform: ([Int]) throws -> Set<Int>
+    _ count: Int, key: (Int) -> String, waits: (Int) -> Void, perform: @MainActor ([Int]) async throws -> Set<Int>
   ) async throws -> Int {
     let keeping = Task { [board] in await board.keep() }
     defer { keeping.cancel() }
-    do { return try await share(paths, waits, perform) } catch let error as SyncPlaceError { throw Failure(error) }
+    do { return try await share(count, key, waits, perform) } catch let error as SyncPlaceError { throw Failure(error) }
   }
 
   @MainActor private func share(
-    _ paths: [String], _ waits: (Int) -> Void, _ perform: ([Int]) throws -> Set<Int>
+    _ count: Int, _ key: (Int) -> String, _ waits: (Int) -> Void, _ perform: @MainActor ([Int]) async throws -> Set<Int>
   ) async throws -> Int {
-    var rest = Self.order(paths.count)
+    var rest = Self.order(count)
     var keys: [Int: String] = [:]
     var (elsewhere, hasWaited) = (0, false)
     try await board.look()
@@ -58,19 +59,19 @@ package struct SharedWork {
         let most = min(Self.most, max(1, rest.count / Self.part))
         while place < rest.count, mine.count < most {
           let number = rest[place]
-          let key = keys[number] ?? Self.key(of: paths[number])
-          keys[number] = key
-          let answer = try await board.claim(key)
+          let name = keys[number] ?? key(number)
+          keys[number] = name
+          let answer = try await board.claim(name)
           guard answer != .held else {
             place += 1
             continue
           }
           rest.remove(at: place)
-          if answer == .yours { mine.append((number, key)) } else { elsewhere += 1 }
+          if answer == .yours { mine.append((number, name)) } else { elsewhere += 1 }
         }
         guard !mine.isEmpty else { continue }
         isIdle = false
-        let refused = try perform(mine.map(\.number))
+        let refused = try await perform(mine.map(\.number))
         try await deliver()
         for (number, one) in mine.enumerated() {
           try await board.finish(one.key, refused.contains(number) ? .refused : .done)
@@ -106,7 +107,7 @@ package struct SharedWork {
   }
 
   /// Digits that name a recording by its size and some of its bytes: the same on each machine, without reading all of it.
-  static func key(of path: String) -> String {
+  package static func key(of path: String) -> String {
     let sample = 64 << 10
     var hasher = SHA256Hasher()
     let file = open(path, O_RDONLY | O_CLOEXEC)

@@ -282,6 +282,14 @@ enum RecordingCommandsSentences {
   static var sharedOfMany: Sentence {
     Sentence("RecordingCommands.shared-of-many", "--shared takes files and folders, not -, --labels or --title")
   }
+  static var bucketAlone: Sentence {
+    Sentence("RecordingCommands.bucket-alone", "an archive in a bucket is imported alone, without --link and --labels")
+  }
+  static func goneFromBucket(name: String) -> Sentence {
+    Sentence(
+      "RecordingCommands.gone-from-bucket", "{ $name }: it is no longer in the bucket as it was listed",
+      ["name": .text(name)])
+  }
   static func waitsForOthers(count: Int) -> Sentence {
     Sentence(
       "RecordingCommands.waits-for-others",

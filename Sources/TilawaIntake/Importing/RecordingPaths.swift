@@ -12,6 +12,10 @@ package struct RecordingPaths: Sendable {
     package let size: Int
     /// The searched folder of the file; nil if the file itself was named.
     package let folder: String?
+
+    package init(path: String, size: Int, folder: String?) {
+      (self.path, self.size, self.folder) = (path, size, folder)
+    }
   }
 
   /// The recordings in the order in which they were named, each once; those of a folder sorted by name.
@@ -20,6 +24,15 @@ package struct RecordingPaths: Sendable {
   package let ignored: Int
   /// The archives among them, each with the words for the user: there may be recordings in them.
   package let archives: [Sentence]
+
+  /// Makes a list of recordings that are known already.
+  ///
+  /// - Parameters:
+  ///   - items: the recordings.
+  ///   - ignored: the number of files beside them.
+  package init(_ items: [Item], ignored: Int) {
+    (self.items, self.ignored, archives) = (items, ignored, [])
+  }
 
   /// Finds the recordings. Searches folders at all depths, without hidden files and folders.
   ///

@@ -7,6 +7,8 @@ struct BucketList {
     let size: Int
     /// The time of the last change in seconds since 1970, by the store's clock; nil where the store does not tell it.
     let changed: Int?
+    /// The store's mark of the bytes; nil where the store does not tell it.
+    var etag: String?
   }
 
   /// The objects directly in a folder, and the keys of its folders, which end with "/".
@@ -30,7 +32,7 @@ struct BucketList {
     guard reader.isList else { throw XMLFault(detail: TilawaSyncSentences.noListOfBucket) }
     members.entries = reader.found.compactMap { found in
       guard let name = reader.name(found.key), let size = found.size else { return nil }
-      return Entry(key: name, size: size, changed: found.modified.flatMap(Self.seconds))
+      return Entry(key: name, size: size, changed: found.modified.flatMap(Self.seconds), etag: found.etag)
     }
     members.folders = reader.folders.compactMap(reader.name)
     next = reader.isTruncated ? reader.next : nil
@@ -50,7 +52,7 @@ struct BucketList {
   private final class Reader {
     var (isList, isEscaped, isTruncated) = (false, false, false)
     var next: String?
-    var found: [(key: String, size: Int?, modified: String?)] = []
+    var found: [(key: String, size: Int?, modified: String?, etag: String?)] = []
     var folders: [String] = []
     private var (isObject, isFolder) = (false, false)
 
@@ -64,9 +66,10 @@ struct BucketList {
       case "ListBucketResult": isList = true
       case "Contents":
         isObject = true
-        found.append(("", nil, nil))
+        found.append(("", nil, nil, nil))
       case "CommonPrefixes": isFolder = true
-      case "Key", "Prefix", "Size", "LastModified", "NextContinuationToken", "IsTruncated", "EncodingType": return true
+      case "Key", "Prefix", "Size", "LastModified", "ETag", "NextContinuationToken", "IsTruncated", "EncodingType":
+        return true
       default: break
       }
       return false
@@ -80,6 +83,7 @@ struct BucketList {
       case "Key" where isObject: found[found.count - 1].key = text ?? ""
       case "Size" where isObject: found[found.count - 1].size = text.flatMap(XMLAnswer.size)
       case "LastModified" where isObject: found[found.count - 1].modified = text
+      case "ETag" where isObject: found[found.count - 1].etag = text
       case "NextContinuationToken": next = text
       case "IsTruncated": isTruncated = text == "true"
       case "EncodingType": isEscaped = text == "url"

@@ -133,6 +133,37 @@ struct BucketServer: Sendable {
     _ method: String, _ key: String, question: [(String, String)] = [], fields: [String] = [], body: [UInt8]? = nil,
     limit: Int
   ) async throws(NetworkError) -> (head: Transfer.Head, bytes: [UInt8]) {
+    let transfer = transfer(method, key, question: question, fields: fields, body: body, limit: limit)
+    let answer = try await client.answer(to: transfer, retrying: Self.patience)
+    meter.count { $0.bytesReceived += answer.bytes.count }
+    return answer
+  }
+
+  private static let patience = RetryPolicy(rounds: 3)
+
+  /// Fetches an object of any size. The listener gets it from its beginning at each attempt.
+  ///
+  /// - Returns: whether it is there.
+  func fetch(_ name: String, limit: Int, into listener: TransferListener) async throws(SyncPlaceError) -> Bool {
+    let first = transfer("GET", key(name), limit: limit)
+    do throws(NetworkError) {
+      // A signature holds for some minutes, so each attempt has its own.
+      let head = try await client.fetch(fromAnyOf: [first.url], retrying: Self.patience, into: listener) {
+        $1 == 1 ? first : transfer("GET", key(name), limit: limit)
+      }
+      meter.count { $0.bytesReceived += head.length ?? 0 }
+      return true
+    } catch {
+      if error.isAbsence, BucketFault(error.reply)?.code != "NoSuchBucket" { return false }
+      throw failure(error, .reading)
+    }
+  }
+
+  /// Returns a signed request.
+  private func transfer(
+    _ method: String, _ key: String, question: [(String, String)] = [], fields: [String] = [], body: [UInt8]? = nil,
+    limit: Int
+  ) -> Transfer {
     let (scheme, host) = origin
     let path =
       (settings.isInPath ? "/" + address.bucket : "")
@@ -156,13 +187,9 @@ struct BucketServer: Sendable {
       }
       traffic.bytesSent += body?.count ?? 0
     }
-    let answer = try await client.answer(
-      to: Transfer(
-        url: "\(scheme)//\(host)\(path)\(query)", limit: limit,
-        action: Transfer.Action(method, fields: lines, body: body)),
-      retrying: RetryPolicy(rounds: 3))
-    meter.count { $0.bytesReceived += answer.bytes.count }
-    return answer
+    return Transfer(
+      url: "\(scheme)//\(host)\(path)\(query)", limit: limit, action: Transfer.Action(method, fields: lines, body: body)
+    )
   }
 
   /// Returns the time of a request as it is signed.

@@ -28,8 +28,26 @@ package final class BucketTestServer: Sendable {
     endpoint = "http://127.0.0.1:\(port)"
     program = try RunningProgram(path, ["-H", "127.0.0.1", "-p", "\(port)"], in: home.path, log: home.path + "/log")
     try await LoopbackPort.waitForListener(at: port)
-    let client = LocalClient(toPort: port)
-    client?.send(Array("PUT /\(Self.bucket) HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nContent-Length: 0\r\n\r\n".utf8))
-    guard client?.line()?.contains(" 200 ") == true else { throw LocalServerFailure(message: "moto makes no bucket") }
+    try put([], at: "/\(Self.bucket)")
+  }
+
+  /// Stores an object of the bucket.
+  ///
+  /// - Parameter key: the key, with the characters of an address only.
+  package func put(_ bytes: [UInt8], as key: String) throws { try put(bytes, at: "/\(Self.bucket)/\(key)") }
+
+  /// Removes an object of the bucket.
+  package func remove(_ key: String) throws { try ask("DELETE", "/\(Self.bucket)/\(key)", [], expecting: " 204 ") }
+
+  private func put(_ bytes: [UInt8], at path: String) throws { try ask("PUT", path, bytes, expecting: " 200 ") }
+
+  private func ask(_ method: String, _ path: String, _ bytes: [UInt8], expecting answer: String) throws {
+    let host = String(endpoint.dropFirst("http://".count))
+    let client = host.split(separator: ":").last.flatMap { Int($0) }.flatMap { LocalClient(toPort: $0) }
+    let head = "\(method) \(path) HTTP/1.1\r\nHost: \(host)\r\nContent-Length: \(bytes.count)\r\n\r\n"
+    client?.send(Array(head.utf8) + bytes)
+    guard client?.line()?.contains(answer) == true else {
+      throw LocalServerFailure(message: "moto refuses \(method) \(path)")
+    }
   }
 }

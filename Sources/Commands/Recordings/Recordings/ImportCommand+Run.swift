@@ -12,28 +12,48 @@ import TilawaStore
 
 extension ImportCommand {
   func run() async throws {
-    if isShared { try await share() } else { try importHere() }
+    let context = AppContext()
+    let archive = try await ArchiveRecordings(paths[0], in: context)
+    if isShared || archive != nil { try await importInParts(archive, context) } else { try importHere(context) }
   }
 
-  private func importHere() throws {
-    guard var work = try begin() else { return }
+  private func importHere(_ context: AppContext) throws {
+    guard var work = try begin(nil, context) else { return }
     try work.taking.take(work.requests)
     try finish(work)
   }
 
-  /// Imports what no other device of the place does. The thread of the main actor may block: claims are renewed on others.
-  @MainActor private func share() async throws {
-    guard var work = try begin() else { return }
-    let options = [reciter, riwayah?.rawValue, counting?.rawValue, range, isUnheard ? "no-hear" : nil]
-    let sharing = try await SharedWork(in: work.context, options: options.map { $0 ?? "" })
-    let requests = work.requests
-    work.taking.elsewhere = try await sharing.run(
-      requests.map { $0.request.file ?? "" },
-      waits: { count in
-        work.display.clear()
-        Terminal.complain(RecordingCommandsSentences.waitsForOthers(count: count).text)
-      },
-      perform: { numbers in try work.taking.take(numbers.map { requests[$0] }, of: requests.count) })
+  /// Imports some recordings at a time: what no other device of the place does, or what is fetched from a bucket. The thread of the main
+  /// actor may block: claims are renewed on others.
+  @MainActor private func importInParts(_ archive: ArchiveRecordings?, _ context: AppContext) async throws {
+    guard var work = try begin(archive, context) else { return }
+    let (requests, display) = (work.requests, work.display)
+    func take(_ numbers: [Int]) async throws -> Set<Int> {
+      guard let archive else {
+        let refused = try work.taking.take(numbers.map { requests[$0] }, of: requests.count)
+        return Set(refused.map { numbers[$0] })
+      }
+      let done = try await archive.with(numbers) { there in
+        let refused = try work.taking.take(there.map { requests[$0] }, of: requests.count)
+        return refused.map { there[$0] }
+      }
+      for number in done.gone { work.taking.miss(requests[number], RecordingCommandsSentences.goneFromBucket) }
+      return Set(done.value + done.gone)
+    }
+    if isShared {
+      let options = [reciter, riwayah?.rawValue, counting?.rawValue, range, isUnheard ? "no-hear" : nil]
+      let sharing = try await SharedWork(in: context, options: options.map { $0 ?? "" })
+      work.taking.elsewhere = try await sharing.run(
+        requests.count, key: { archive?.key(of: $0) ?? SharedWork.key(of: requests[$0].request.file ?? "") },
+        waits: { count in
+          display.clear()
+          Terminal.complain(RecordingCommandsSentences.waitsForOthers(count: count).text)
+        }, perform: take)
+    } else {
+      for start in stride(from: 0, to: requests.count, by: ArchiveRecordings.most) {
+        _ = try await take(Array(start..<min(requests.count, start + ArchiveRecordings.most)))
+      }
+    }
     try finish(work)
   }
 
@@ -54,20 +74,20 @@ extension ImportCommand {
   }
 
   /// Finds the recordings; nil where they are no recordings of lessons, and were taken.
-  private func begin() throws -> Work? {
+  private func begin(_ archive: ArchiveRecordings?, _ context: AppContext) throws -> Work? {
     FreedMemory.returnsAtOnce()
-    let context = AppContext()
     let quran = try context.quran()
     let structure = quran.structure
     let library = try context.library(for: .writing)
     RecoveredRecordings.tell(in: library, context)
     try SoundLearning.tell(in: library, atMost: SoundLearning.beforehand, context)
-    if try isTakenAsLibrary(library, context) { return nil }
-    let named = paths == ["-"] ? nil : try RecordingPaths(paths)
-    if let named, try isTakenAsSet(named, context.riwayah(riwayah), library, context) { return nil }
+    if archive == nil, try isTakenAsLibrary(library, context) { return nil }
+    let named = try archive?.recordings ?? (paths == ["-"] ? nil : RecordingPaths(paths))
+    if archive == nil, let named, try isTakenAsSet(named, context.riwayah(riwayah), library, context) { return nil }
     named?.archives.forEach { Terminal.complain($0.text) }
     let name = try reciterName(of: named, in: library, context)
-    let usual = try usualRiwayah(of: named, by: name, quran, library, context)
+    // The recordings of a bucket are not here yet.
+    let usual = try usualRiwayah(of: archive == nil ? named : nil, by: name, quran, library, context)
     if let range, (named?.items.count ?? 1) > 1 { try check(range, usual, library, structure) }
     let requests = try tasks(named, by: name, usual: usual)
     let known = Set(try library.reciters.all().map(\.id))
@@ -85,12 +105,13 @@ extension ImportCommand {
     let aligning = ImportAligning(
       quran: quran, library: library, confirmation: autoConfirm ? .ofWhatIsSure : .byHand, display: display,
       recognition: recognition, texts: texts, current: current)
-    let interruption = Interruption { [folders = context.folders] code in
+    let interruption = Interruption { [folders = context.folders, archive] code in
       display.clear()
       if let words = current.words { Terminal.complain(words.text) }
       for folder in [folders.recordings, folders.outlines] {
         Leftovers.remove(.recordings, in: folder, of: .ourselves)
       }
+      archive?.remove()
       _exit(code.rawValue)
     }
     let taking = ImportTaking(

@@ -23,14 +23,16 @@ struct ImportCommand: AsyncParsableCommand {
       trash stays there. To import labels alone, see annotate import.
 
       With --shared, several machines import one archive: each takes recordings that no other has, and sends what it finds \
-      to the place of sync. A machine that ends loses its recordings to the others after two minutes.
+      to the place of sync. A machine that ends loses its recordings to the others after two minutes. An archive in a bucket is \
+      s3://BUCKET/PREFIX, as a place of sync; its recordings are fetched a few at a time.
 
       A new reciter comes first in the order of preference, so that your teacher is heard. To change that, use --last or \
       tilawa reciters order.
       """)
 
   @Argument(
-    help: ArgumentHelp("Recordings, folders or patterns; - for standard input.", valueName: "path"),
+    help: ArgumentHelp(
+      "Recordings, folders or patterns; - for standard input; s3://BUCKET/PREFIX for a bucket.", valueName: "path"),
     completion: .file())
   var paths: [String]
 
@@ -109,6 +111,9 @@ struct ImportCommand: AsyncParsableCommand {
     guard !paths.contains("-") || !link else { throw ValidationError(RecordingCommandsSentences.noLinkToInput) }
     guard !isShared || (!paths.contains("-") && labels == nil && title == nil) else {
       throw ValidationError(RecordingCommandsSentences.sharedOfMany)
+    }
+    guard !paths.contains(where: { $0.hasPrefix("s3://") }) || (paths.count == 1 && !link && labels == nil) else {
+      throw ValidationError(RecordingCommandsSentences.bucketAlone)
     }
   }
 }
