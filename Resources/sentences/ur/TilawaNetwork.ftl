@@ -18,7 +18,7 @@ length-is-none = سرور جو لمبائی بتاتا ہے وہ درست نہی
 bytes-came = { $count } بائٹ بتائے گئے تھے، { $received } آئے
 part-only = سرور نے صرف ایک حصہ بھیجا، { $length } میں سے بائٹ { $byte } تک
 another-part = سرور نے فائل کا وہ حصہ نہیں بھیجا جو مانگا گیا تھا
-packed = سرور نے اسے سکیڑ کر بھیجا ({ $encoding })، حالانکہ اس سے منع کیا گیا تھا
+packed = سرور نے اسے کمپریس کر کے بھیجا ({ $encoding })، حالانکہ اس سے منع کیا گیا تھا
 
 # Connections. $words are those of a library.
 cancelled = منسوخ
