@@ -3,7 +3,7 @@
 # Errors
 error = dessin impossible : { $detail }
 no-font-with-letters = aucune police n’a les lettres de { $title } ; installez { $package }
-install-or-svg = { $reason } ; installez { $package }, ou écrivez un SVG
+install-or-svg = { $reason } ; installez { $package }, ou écrivez-la en SVG
 install-or-file = { $reason } ; installez { $package }, ou donnez un fichier de police
 install = { $reason } ; installez { $package }
 no-library = impossible de faire { $purpose } : { $reason } ; installez { $package }
@@ -70,7 +70,7 @@ plan-old = ancien (manzil)
 # The sheet for a teacher
 sheet-grades = Appréciations : 1 faible (pas sans aide), 2 passable (avec des fautes), 3 bien, 4 excellent.
 sheet-day = Jour
-sheet-round = Révision
+sheet-round = Type
 sheet-passage = Passage
 sheet-grade = Appréciation
 sheet-slips = Fautes

@@ -3,7 +3,7 @@
 # Errors
 error = tidak dapat digambar: { $detail }
 no-font-with-letters = tidak ada font yang memiliki huruf { $title }; pasang { $package }
-install-or-svg = { $reason }; pasang { $package }, atau tulis SVG
+install-or-svg = { $reason }; pasang { $package }, atau tulis sebagai SVG
 install-or-file = { $reason }; pasang { $package }, atau sebutkan file font
 install = { $reason }; pasang { $package }
 no-library = { $purpose } tidak dapat dibuat: { $reason }; pasang { $package }
@@ -58,7 +58,7 @@ plan-old = lama (manzil)
 # The sheet for a teacher
 sheet-grades = Nilai: 1 lemah (perlu bantuan), 2 cukup (dengan kekeliruan), 3 baik, 4 sangat baik.
 sheet-day = Hari
-sheet-round = Putaran
+sheet-round = Jenis
 sheet-passage = Bagian
 sheet-grade = Nilai
 sheet-slips = Kekeliruan

@@ -3,7 +3,7 @@
 # Errors
 error = çizilemiyor: { $detail }
 no-font-with-letters = { $title } harfleri hiçbir yazı tipinde yok; { $package } paketini kurun
-install-or-svg = { $reason }; { $package } paketini kurun veya SVG yazdırın
+install-or-svg = { $reason }; { $package } paketini kurun veya SVG olarak yazın
 install-or-file = { $reason }; { $package } paketini kurun veya bir yazı tipi dosyası verin
 install = { $reason }; { $package } paketini kurun
 no-library = { $purpose } oluşturulamıyor: { $reason }; { $package } paketini kurun
@@ -58,7 +58,7 @@ plan-old = eski (has)
 # The sheet for a teacher
 sheet-grades = Dereceler: 1 zayıf (yardımsız olmuyor), 2 orta (yanlışlarla), 3 iyi, 4 pekiyi.
 sheet-day = Gün
-sheet-round = Tekrar
+sheet-round = Tür
 sheet-passage = Bölüm
 sheet-grade = Derece
 sheet-slips = Yanlışlar

@@ -3,7 +3,7 @@
 # Errors
 error = تصویر نہیں بن سکی: { $detail }
 no-font-with-letters = کسی فونٹ میں { $title } کے حروف نہیں؛ { $package } نصب کریں
-install-or-svg = { $reason }؛ { $package } نصب کریں، یا SVG لکھیں
+install-or-svg = { $reason }؛ { $package } نصب کریں، یا SVG کے طور پر لکھیں
 install-or-file = { $reason }؛ { $package } نصب کریں، یا فونٹ کی فائل بتائیں
 install = { $reason }؛ { $package } نصب کریں
 no-library = { $purpose } بنانا ممکن نہیں: { $reason }؛ { $package } نصب کریں
@@ -64,7 +64,7 @@ plan-old = پرانا (منزل)
 # The sheet for a teacher
 sheet-grades = کیفیت: 1 کمزور (مدد کے بغیر نہیں)، 2 مناسب (غلطیوں کے ساتھ)، 3 اچھا، 4 بہترین۔
 sheet-day = دن
-sheet-round = دور
+sheet-round = قسم
 sheet-passage = حصہ
 sheet-grade = کیفیت
 sheet-slips = غلطیاں
