@@ -66,8 +66,8 @@ ayat-confirmed = { $count } ayet onaylandı
 no-link-to-input = --link standart girdiyle çalışmaz
 shared-of-many = --shared dosya ve klasör alır; -, --labels veya --title ile birlikte kullanılmaz
 waits-for-others = { $count ->
-    [one] son kayıt başka bir aygıtta
-   *[other] son { $count } kayıt başka aygıtlarda
+    [one] son kayıt başka bir cihazda
+   *[other] son { $count } kayıt başka cihazlarda
   }; bırakacaklarını yapmak için bekleniyor
 found-none = { $paths }: kayıt bulunamadı
 title-for-one = --title tek bir kayıt içindir, { $count } kayıt için değil
