@@ -18,7 +18,7 @@ several-devices = { $count } appareils s’appellent { $name } ; donnez-en un p
 another-device = un autre appareil
 
 # Snapshots and keys
-pruned = instantané fait, et { $count ->
+pruned = instantané créé, et { $count ->
     [one] { $count } objet qu’il remplace a été supprimé
    *[other] { $count } objets qu’il remplace ont été supprimés
   }
@@ -40,7 +40,7 @@ password-missing = le mot de passe de { $user } sur { $host } n’est pas connu�
 # Errors of the place
 other-file = l’emplacement a un autre { $name } ; voir : { $command }
 full = l’emplacement est plein ; ce qui a été envoyé est gardé, continuez quand il y aura de la place
-read-only = l’emplacement ne peut qu’être lu
+read-only = l’emplacement est en lecture seule
 offline = { $reason } (les modifications sont gardées jusqu’à la prochaine synchronisation)
 damaged-file = { $name } est endommagé dans l’emplacement ; voir : { $command }
 
@@ -67,7 +67,7 @@ cost-source = d’après les prix qu’AWS publie pour S3 Standard (us-east-1) 
 silent-device = { $name } n’a rien écrit depuis { $days ->
     [one] { $days } jour
    *[other] { $days } jours
-  } ; s’il ne reviendra plus : { $command }
+  } ; s’il ne doit pas revenir : { $command }
 traffic-words = { $requests ->
     [one] { $requests } demande
    *[other] { $requests } demandes
@@ -112,7 +112,7 @@ decided-meanwhile = un autre appareil a décidé entre-temps ; voir : { $comma
 decided = c’est décidé ; la prochaine synchronisation l’annonce aux autres appareils
 
 # The log
-log-time = heure
+log-time = date
 log-device = appareil
 log-changes = modifications
 log-sent = envoyé

@@ -3,7 +3,7 @@
 # Errors
 error = dessin impossible : { $detail }
 no-font-with-letters = aucune police n’a les lettres de { $title } ; installez { $package }
-install-or-svg = { $reason } ; installez { $package }, ou écrivez-la en SVG
+install-or-svg = { $reason } ; installez { $package }, ou choisissez le SVG
 install-or-file = { $reason } ; installez { $package }, ou donnez un fichier de police
 install = { $reason } ; installez { $package }
 no-library = impossible de faire { $purpose } : { $reason } ; installez { $package }

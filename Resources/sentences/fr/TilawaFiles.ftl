@@ -29,6 +29,6 @@ json-no-boolean = { $subject } n’est ni true ni false
 json-no-whole-number = { $subject } n’est pas un nombre entier
 json-no-number = { $subject } n’est pas un nombre
 json-no-list = { $subject } n’est pas une liste
-json-wrong-kind = { $subject } n’est pas du bon genre
+json-wrong-kind = { $subject } n’est pas du bon type
 json-fault = { $subject } : { $reason }
 json-not-whole = ce n’est pas un JSON complet : { $reason }

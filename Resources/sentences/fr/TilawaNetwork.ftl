@@ -10,11 +10,11 @@ status-trouble = le serveur a un problème ({ $status }) ; réessayez plus tard
 status-other = le serveur a répondu { $status }
 
 # Lengths
-too-large-by = taille sur le serveur : { $bytes } octets, et il n’en est pas pris plus de { $limit }
-too-large = le serveur en a davantage, et il n’est pas pris plus de { $limit } octets
+too-large-by = sur le serveur : { $bytes } octets ; au plus { $limit } octets sont acceptés
+too-large = le serveur en a davantage ; au plus { $limit } octets sont acceptés
 announces-too-much = le serveur annonce plus que ce qui est possible
 head-too-long = l’en-tête de la réponse du serveur dépasse { $lines } lignes ou { $kibibytes } Kio
-length-is-none = le serveur annonce une longueur qui n’en est pas une ({ $length })
+length-is-none = le serveur annonce une longueur impossible ({ $length })
 bytes-came = octets reçus : { $received } sur les { $count } annoncés
 part-only = le serveur n’a envoyé qu’une partie, jusqu’à l’octet { $byte } sur { $length }
 another-part = le serveur a envoyé une autre partie du fichier que celle demandée
@@ -47,7 +47,7 @@ redirect-nowhere = le serveur redirige, mais sans adresse
 redirect-unknown = le serveur redirige vers { $target }, qui n’est ni http ni https
 redirect-insecure = le serveur redirige de https vers { $target }, qui n’est pas sûr
 redirects-too-often = le serveur redirige plus de { $most } fois
-redirect-refused = le serveur redirige vers { $target } ; donnez cette adresse si elle est digne de confiance
+redirect-refused = le serveur redirige vers { $target } ; donnez cette adresse si vous lui faites confiance
 
 # libcurl and the system
 no-thread = impossible de démarrer un fil d’exécution : { $reason }

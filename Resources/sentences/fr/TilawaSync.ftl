@@ -7,7 +7,7 @@ write-scheme = { $address } : { $forms } ; écrivez { $scheme }://
 place-of-newer-version = une version plus récente de Tilawa l’a créé, ou son tilawa-sync.json est endommagé
 no-manifest = il n’y a pas de tilawa-sync.json que cette version connaisse
 no-object-name = { $name } : aucun objet n’a un tel nom
-object-too-large = { $name } : un objet a au plus 16 Mio
+object-too-large = { $name } : un objet fait au plus 16 Mio
 name-too-long = { $name } : un nom dans un emplacement chiffré a au plus { $most } octets
 refused-sound = { $id } : { $reason }
 

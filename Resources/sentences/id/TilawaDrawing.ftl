@@ -3,7 +3,7 @@
 # Errors
 error = tidak dapat digambar: { $detail }
 no-font-with-letters = tidak ada font yang memiliki huruf { $title }; pasang { $package }
-install-or-svg = { $reason }; pasang { $package }, atau tulis sebagai SVG
+install-or-svg = { $reason }; pasang { $package }, atau pilih SVG
 install-or-file = { $reason }; pasang { $package }, atau sebutkan file font
 install = { $reason }; pasang { $package }
 no-library = { $purpose } tidak dapat dibuat: { $reason }; pasang { $package }
@@ -47,7 +47,7 @@ months-title-of-month = Hafalan, { $first }
 months-title-of-none = Hafalan per bulan
 month = { $name }: { $minutes } menit
 month-known = { $name }: { $minutes } menit, hafal { $percent }%
-months-heard = waktu menyimak (batang tertinggi: { $hours } j { $minutes } mnt)
+months-heard = waktu simakan (batang tertinggi: { $hours } j { $minutes } mnt)
 months-known = hafal tanpa bantuan
 plan-title = Hafalan, { $first } sampai { $last }: menit per hari
 plan-day = { $day }: { $minutes } menit

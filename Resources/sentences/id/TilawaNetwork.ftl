@@ -23,14 +23,14 @@ packed = server mengirimnya dalam bentuk terkompresi ({ $encoding }), padahal di
 # Connections. $words are those of a library.
 cancelled = dibatalkan
 no-answer-in-time = tidak ada jawaban pada waktunya; apakah komputer ini terhubung ke jaringan?
-no-answer-lately = baru saja tidak ada jawaban; apakah komputer ini terhubung ke jaringan?
+no-answer-lately = beberapa saat lalu tidak ada jawaban; apakah komputer ini terhubung ke jaringan?
 no-answer-there = tidak ada yang menjawab di sana ({ $words })
 no-such-server = server dengan nama ini tidak ditemukan ({ $words }); apakah komputer ini terhubung ke jaringan?
 no-secure-connection = koneksi aman tidak dapat dibuat ({ $words })
 not-trusted = sertifikat server tidak dapat dipercaya ({ $words }); apakah tanggal komputer ini benar?
 certificates-unreadable = sertifikat dalam { $file } tidak terbaca; pasang ca-certificates
 system-certificates-unreadable = sertifikat sistem tidak terbaca; pasang ca-certificates
-nothing-came = terlalu lama tidak ada yang datang
+nothing-came = terlalu lama tidak ada data yang datang
 almost-nothing-came = hampir tidak ada yang diterima selama { $time }
 ended-in-file = koneksi berakhir di tengah file
 ended-without-answer = server mengakhiri koneksi tanpa jawaban

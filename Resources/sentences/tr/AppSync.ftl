@@ -12,14 +12,14 @@ busy = şu anda başka bir işlem eşitliyor
 # Devices
 is-this-device = bu, cihazın kendisi; burada bitirmek için: { $command }
 forgot = { $name } unutuldu; değişiklikleri saklanıyor
-forgot-advice = yeni bir adla geri gelebilir; şifreli bir yerin dışında bırakmak için: { $command }
+forgot-advice = yeni bir adla geri gelebilir; onu şifreli bir yerin dışında tutmak için: { $command }
 no-device = { $name } adında bir cihaz yok; olanlar: { $names }
 several-devices = { $name } adında { $count } cihaz var; şunlardan birini verin: { $ids }
 another-device = başka bir cihaz
 
 # Snapshots and keys
 pruned = anlık kopya oluşturuldu ve yerini aldığı { $count } nesne kaldırıldı
-key-made = yeni bir anahtar oluşturuldu; diğer cihazlara da gerekir: { $command }
+key-made = yeni bir anahtar oluşturuldu; diğer cihazların da buna ihtiyacı var: { $command }
 key-taken = eşitleme yerinin anahtarı alındı
 no-key = eşitleme yeri şifreli değil, bu yüzden anahtarı yok
 keys-gone = eşitleme yeri şifreliydi, ama anahtarları artık orada değil
@@ -36,7 +36,7 @@ password-missing = { $host } üzerindeki { $user } için parola bilinmiyor; bir 
 
 # Errors of the place
 other-file = eşitleme yerindeki { $name } farklı; bakın: { $command }
-full = eşitleme yeri dolu; gönderilenler duruyor, yer açılınca sürdürün
+full = eşitleme yeri dolu; gönderilenler duruyor, yer açılınca devam edin
 read-only = eşitleme yeri yalnız okunabiliyor
 offline = { $reason } (değişiklikler sonraki eşitlemeye kadar saklanır)
 damaged-file = eşitleme yerindeki { $name } bozuk; bakın: { $command }
@@ -47,7 +47,7 @@ status-device = cihaz
 status-synced = eşitleme
 status-never = henüz yok
 status-left = kalan
-status-other = diğeri
+status-other = diğer
 status-traffic = istek
 status-holds = içerik
 status-written = yazma
@@ -82,7 +82,7 @@ segment-value = { $content }, örnek { $start }–{ $end }, { $status }
 no-conflict = karar verilecek { $id } çakışması yok; bakın: { $command }
 choose-letter = şunlardan birini seçin: { $letters }
 decided-meanwhile = bu arada başka bir cihaz karar vermiş; bakın: { $command }
-decided = karar verildi; sonraki eşitleme diğer cihazlara bildirir
+decided = karar verildi; sonraki eşitlemede diğer cihazlara bildirilir
 
 # The log
 log-time = zaman
@@ -99,7 +99,7 @@ lost-parts = eşitleme yerinde olan { $count } günlük parçası artık orada e
 sound-not-whole = { $id } kaydının sesi tam değil
 snapshot-written = bunları içeren bir anlık kopya yazıldı
 sent-again = { $count } kayıt yeniden gönderildi
-repair-advice = bunlara sahip olan bir cihaz yeniden gönderebilir: { $command }
+repair-advice = bunların bulunduğu bir cihaz onları yeniden gönderebilir: { $command }
 
 # What a synchronisation did
 nothing-new = yeni bir şey yok
@@ -107,9 +107,9 @@ sent-changes = değişiklikler gönderildi
 took-changes = değişiklikler alındı
 sent-recordings = { $count } kayıt gönderildi
 fetched-recordings = { $count } kayıt alındı
-renamed = bu cihaz günlüklerde yeni bir adla sürüyor: unutulmuş, ya da bir yedeği veya kopyası kullanılmış
+renamed = bu cihaz günlüklerde yeni bir adla devam ediyor: ya unutulmuştu, ya da bir yedeği veya kopyası kullanıldı
 mended = eşitleme yeri { $count } günlük parçasını kaybetmişti; şimdi yine orada
-not-there-yet = { $count } kayıt henüz eşitleme yerinde değil; sonraki eşitleme alır
+not-there-yet = { $count } kayıt henüz eşitleme yerinde değil; sonraki eşitlemede alınır
 damaged-objects = bozuk veya henüz tamamlanmamış { $count } nesne var, örneğin { $name }; bakın: { $command }
 newer-changes = burada Tilawa’nın daha yeni bir sürümü değişiklik yazmış; görmek için Tilawa’yı güncelleyin
 not-taken = bir kayıt alınmadı: { $reason }

@@ -3,12 +3,12 @@
 # Errors
 error = çizilemiyor: { $detail }
 no-font-with-letters = { $title } harfleri hiçbir yazı tipinde yok; { $package } paketini kurun
-install-or-svg = { $reason }; { $package } paketini kurun veya SVG olarak yazın
+install-or-svg = { $reason }; { $package } paketini kurun veya SVG’yi seçin
 install-or-file = { $reason }; { $package } paketini kurun veya bir yazı tipi dosyası verin
 install = { $reason }; { $package } paketini kurun
 no-library = { $purpose } oluşturulamıyor: { $reason }; { $package } paketini kurun
 no-canvas = Cairo çizim alanı vermiyor
-no-pixels = Cairo resmin noktalarını vermiyor
+no-pixels = Cairo resmin piksellerini vermiyor
 no-reason = Cairo başarısız oldu
 no-font = “{ $family }” yazı tipi yok; başka birini verin: fc-list bunları listeler
 no-standard-font = “{ $family }” yazı tipi yok; { $package } paketini kurun veya başka birini verin: fc-list bunları listeler

@@ -34,7 +34,7 @@ nothing-came = çok uzun süre hiçbir şey gelmedi
 almost-nothing-came = { $time } boyunca neredeyse hiçbir şey gelmedi
 ended-in-file = bağlantı dosyanın ortasında sona erdi
 ended-without-answer = sunucu bağlantıyı yanıt vermeden bitirdi
-no-http = sunucu HTTP konuşmuyor ({ $words })
+no-http = sunucu HTTP kullanmıyor ({ $words })
 broke = bağlantı koptu ({ $words })
 proxy-refuses = vekil sunucu (proxy) geçmemize izin vermiyor ({ $status }); bakın: { $variable }
 

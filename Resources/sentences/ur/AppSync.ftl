@@ -53,7 +53,7 @@ status-left = باقی
 status-other = دوسری
 status-traffic = طلب
 status-holds = مواد
-status-written = تحریر
+status-written = لکھا گیا
 status-head = تبدیلی
 status-cost = خرچ
 holds = { $objects ->
@@ -68,7 +68,7 @@ silent-device = { $name } نے { $days } دن سے کچھ نہیں لکھا؛ ا
 traffic-words = { $requests ->
     [one] { $requests } درخواست
    *[other] { $requests } درخواستیں
-  }: فہرست { $lists }، پڑھنا { $reads }، لکھنا { $writes }؛ { $sent } بھیجا گیا، { $received } لایا گیا
+  }: فہرست { $lists }، پڑھنا { $reads }، لکھنا { $writes }؛ { $sent } بھیجا گیا، { $received } موصول ہوا
 verified-by = اس کے لیے { $words }
 status-conflict = تصادم
 status-kept = محفوظ
@@ -113,7 +113,7 @@ log-time = وقت
 log-device = ڈیوائس
 log-changes = تبدیلیاں
 log-sent = بھیجا
-log-taken = لیا
+log-taken = موصول
 
 # Verification
 verified = { $objects ->
@@ -137,7 +137,7 @@ repair-advice = جس ڈیوائس کے پاس یہ ہیں وہ انھیں دوب
 # What a synchronisation did
 nothing-new = کچھ نیا نہیں
 sent-changes = تبدیلیاں بھیجی گئیں
-took-changes = تبدیلیاں لی گئیں
+took-changes = تبدیلیاں موصول ہوئیں
 sent-recordings = { $count ->
     [one] { $count } ریکارڈنگ بھیجی گئی
    *[other] { $count } ریکارڈنگز بھیجی گئیں

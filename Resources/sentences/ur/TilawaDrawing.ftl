@@ -3,7 +3,7 @@
 # Errors
 error = تصویر نہیں بن سکی: { $detail }
 no-font-with-letters = کسی فونٹ میں { $title } کے حروف نہیں؛ { $package } نصب کریں
-install-or-svg = { $reason }؛ { $package } نصب کریں، یا SVG کے طور پر لکھیں
+install-or-svg = { $reason }؛ { $package } نصب کریں، یا SVG چنیں
 install-or-file = { $reason }؛ { $package } نصب کریں، یا فونٹ کی فائل بتائیں
 install = { $reason }؛ { $package } نصب کریں
 no-library = { $purpose } بنانا ممکن نہیں: { $reason }؛ { $package } نصب کریں

@@ -29,6 +29,6 @@ json-no-boolean = { $subject } نہ true ہے نہ false
 json-no-whole-number = { $subject } پورا عدد نہیں
 json-no-number = { $subject } عدد نہیں
 json-no-list = { $subject } فہرست نہیں
-json-wrong-kind = { $subject } درست قسم کا نہیں
+json-wrong-kind = { $subject } کی قسم درست نہیں
 json-fault = { $subject }: { $reason }
 json-not-whole = یہ پورا JSON نہیں: { $reason }

@@ -34,7 +34,7 @@ nothing-came = بہت دیر تک کچھ نہیں آیا
 almost-nothing-came = { $time } تک تقریباً کچھ نہیں آیا
 ended-in-file = رابطہ فائل کے بیچ میں ختم ہو گیا
 ended-without-answer = سرور نے جواب دیے بغیر رابطہ ختم کر دیا
-no-http = سرور HTTP نہیں بولتا ({ $words })
+no-http = سرور HTTP استعمال نہیں کرتا ({ $words })
 broke = رابطہ ٹوٹ گیا ({ $words })
 proxy-refuses = پراکسی ہمیں گزرنے نہیں دیتی ({ $status })؛ دیکھیں { $variable }
 
