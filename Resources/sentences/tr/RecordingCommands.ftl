@@ -68,8 +68,8 @@ shared-of-many = --shared dosya ve klasör alır; -, --labels veya --title ile b
 bucket-alone = depodaki (bucket) bir arşiv tek başına, --link ve --labels olmadan içe aktarılır
 gone-from-bucket = { $name }: artık depoda listelendiği gibi değil
 waits-for-others = { $count ->
-    [one] son kayıt başka bir aygıtta
-   *[other] son { $count } kayıt başka aygıtlarda
+    [one] son kayıt başka bir cihazda
+   *[other] son { $count } kayıt başka cihazlarda
   }; bırakacaklarını yapmak için bekleniyor
 found-none = { $paths }: kayıt bulunamadı
 title-for-one = --title tek bir kayıt içindir, { $count } kayıt için değil

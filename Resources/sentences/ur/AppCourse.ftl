@@ -174,8 +174,8 @@ no-place-yet = اس کورس کی کوئی ایسی جگہ نہیں جو طلب�
 no-policy = { $address }: پالیسی صرف بکٹ (bucket) کی ہوتی ہے؛ یہ فولڈر صرف اسی طالب علم کے ساتھ مشترک کیجیے
 whole-address = { $address }: پوری جگہ، صرف آپ کے لیے
 access-of = { $name } کا حصہ: { $address }
-student-types = اس کی کنجی کے ساتھ طالب علم لکھے: { $command }
-policy-of-key = ایسی کنجی کی پالیسی جو اس کے سوا کچھ نہ کھولے: { $command }
+student-types = اس کی کلید کے ساتھ طالب علم لکھے: { $command }
+policy-of-key = ایسی کلید کی پالیسی جو اس کے سوا کچھ نہ کھولے: { $command }
 recordings-gone = { $count ->
     [one] { $count } ریکارڈنگ { $folder } میں موجود نہیں اور فائل میں بھی نہیں؛ اگر وہ کبھی نہ پہنچی ہو
    *[other] { $count } ریکارڈنگز { $folder } میں موجود نہیں اور فائل میں بھی نہیں؛ اگر وہ کبھی نہ پہنچی ہوں

@@ -177,7 +177,7 @@ files-unpinned = { $count ->
    *[other] { $count } فائلیں اب مستقل نہیں
   }
 reciter-stays-pinned = { $id } مستقل ہے، اس لیے یہ باقی ہیں
-cannot-download = { $id } ڈاؤن لوڈ نہیں ہو سکتا: لائبریری میں اس قاری کا پتا نہیں
+cannot-download = { $id } ڈاؤن لوڈ نہیں ہو سکتا: لائبریری میں اس قاری کا پتہ نہیں
 still-incomplete = { $count ->
     [one] { $count } فائل ابھی نامکمل ہے
    *[other] { $count } فائلیں ابھی نامکمل ہیں

@@ -39,7 +39,7 @@ cannot-be-read-because = پڑھی نہیں جا سکتی: { $reason }
 no-such-file = ایسی کوئی فائل نہیں
 somebody-deleted-it = کسی نے حذف کر دی
 standard-input = معیاری ان پٹ
-newer-version = اسے Tilawa کے نئے نسخے نے لکھا ہے؛ Tilawa کو تازہ کریں
+newer-version = اسے Tilawa کے نئے ورژن نے لکھا ہے؛ Tilawa کو اپ ڈیٹ کریں
 about = { $path }: { $remark }
 surah = سورت { $number }
 
@@ -101,8 +101,8 @@ too-long = دورانیہ { $hours ->
    *[other] { $hours } گھنٹوں سے زیادہ ہے
   }
 sent-other = سرور نے آواز کے بجائے { $content } بھیجا
-no-address = اس کے ماخذ کا کوئی پتا نہیں
-other-version = اس کا ہر حصہ الگ نسخے کا ہے
+no-address = اس کے ماخذ کا کوئی پتہ نہیں
+other-version = اس کا ہر حصہ الگ ورژن کا ہے
 bytes-came = { $all } میں سے { $count } بائٹ آئے
 removed-just-now = کسی نے ابھی ہٹا دی
 not-on-server = پچھلے دنوں میں سرور پر نہیں تھی؛ { $command } اسے --again کے ساتھ پھر مانگتا ہے

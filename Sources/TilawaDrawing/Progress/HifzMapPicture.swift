@@ -80,7 +80,7 @@ package struct HifzMapPicture: Hashable, Sendable {
       let (x, y) = (40 + index % 3 * 280, y + index / 3 * (HifzMapPicture.side + 12))
       let name = Drawing.Point(Double(x + HifzMapPicture.side + 10), Double(y + 23))
       return HifzMapPicture.box(x, y, strength, isLate: false, theme) + [
-        .text(Drawing.Text(words: "\(strength.name)", at: name, size: 15, colour: theme.text))
+        .text(Drawing.Text(words: strength.sentence.text, at: name, size: 15, colour: theme.text))
       ]
     }
   }
