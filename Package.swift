@@ -167,7 +167,7 @@ let package = Package(
   ],
   targets: validated([
     library("TilawaCore"),
-    library("TilawaFiles", knows: ["TilawaCore", "CSpawn"]),
+    library("TilawaFiles", knows: ["TilawaCore", "CNettle", "CSpawn"]),
     library("TilawaMerging", knows: ["TilawaCore"]),
     library(
       "TilawaStore",

@@ -31,8 +31,6 @@
     (crypto_generichash_state *state, const unsigned char *bytes, unsigned long long count), (state, bytes, count))   \
   F(int, crypto_generichash_final, (crypto_generichash_state *state, unsigned char *hash, const size_t size),         \
     (state, hash, size))                                                                                              \
-  F(int, crypto_hash_sha256, (unsigned char *hash, const unsigned char *bytes, unsigned long long count),             \
-    (hash, bytes, count))                                                                                             \
   F(int, crypto_auth_hmacsha256_init, (crypto_auth_hmacsha256_state *state, const unsigned char *key, size_t length), \
     (state, key, length))                                                                                             \
   F(int, crypto_auth_hmacsha256_update,                                                                               \

@@ -138,7 +138,7 @@ private struct CairoCanvas: ~Copyable {
     pango_font_description_set_weight(font, Int32(text.weight.rawValue))
     pango_layout_set_font_description(layout, font)
     pango_layout_set_single_paragraph_mode(layout, 1)
-    pango_layout_set_text(layout, text.words, -1)
+    pango_layout_set_text(layout, text.words.withNumbersInOrder, -1)
     missingLetters += Int(pango_layout_get_unknown_glyphs_count(layout))
     var width: Int32 = 0
     pango_layout_get_size(layout, &width, nil)

@@ -37,7 +37,7 @@ private struct SVGDocument {
     case .text(let text): write(text)
     case .glyphs(let glyphs): write(glyphs)
     case .group(let words, let elements):
-      line("<g><title>\(XMLText.escaped(words))</title>")
+      line("<g><title>\(XMLText.escaped(words.withNumbersInOrder))</title>")
       for element in elements { write(element) }
       line("</g>")
     }
@@ -48,7 +48,7 @@ private struct SVGDocument {
     let weight = text.weight == .regular ? "" : " font-weight=\"\(text.weight.rawValue)\""
     line(
       "<text x=\"\(number(text.at.x))\" y=\"\(number(text.at.y))\" font-size=\"\(text.size)\"\(anchor)\(weight)"
-        + " fill=\"\(text.colour.hexadecimal)\">\(XMLText.escaped(text.words))</text>")
+        + " fill=\"\(text.colour.hexadecimal)\">\(XMLText.escaped(text.words.withNumbersInOrder))</text>")
   }
 
   /// Defines each outline once, as it is in the font.

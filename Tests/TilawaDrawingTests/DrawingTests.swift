@@ -72,6 +72,13 @@ import Testing
     #expect(try #require(try inked(.middle)).contains(20))
   }
 
+  @Test func `a date behind Arabic letters keeps its order`() {
+    #expect("Hifz, 2026-11-29".withNumbersInOrder == "Hifz, 2026-11-29")
+    #expect("الحفظ، 2026-11-29: 5 من 604".withNumbersInOrder == "الحفظ، \u{200E}2026-11-29: 5 من 604")
+    let text = Drawing.Text(words: "سورة 2:255", at: Drawing.Point(0, 15), size: 12, colour: Colour(0xFFFFFF))
+    #expect(drawing([.text(text)]).svg().contains("سورة \u{200E}2:255"))
+  }
+
   @Test func `text is cut to the room it has`() {
     #expect(TextWidth.fit("short", in: 100, size: 12) == "short")
     let cut = TextWidth.fit("a title that is much too long", in: 100, size: 12)

@@ -86,6 +86,8 @@ struct ImportArchiveTests {
       let outcome = try one.run(["import", address("archive")] + words, environment: BucketTestServer.variables)
       #expect(outcome.code == 64 && outcome.complaint.contains("--link"), "\(outcome.complaint)")
     }
+    let away = try run(one, "import", "s3://lessons/archive?endpoint=http://127.0.0.1:9")
+    #expect(away.code == 69 && !away.complaint.contains("sync"), "\(away.complaint)")
     let noKey = try one.run("import", address("archive"))
     #expect(noKey.code == 78 && noKey.complaint.contains("AWS_ACCESS_KEY_ID"), "\(noKey.complaint)")
   }

@@ -29,19 +29,24 @@ package final class ArchiveRecordings: Sendable {
     guard path.hasPrefix("s3://") else { return nil }
     do {
       guard case .bucket(let bucket) = try PlaceAddress(path) else { return nil }
-      archive = try BucketArchive(bucket, BucketSettings(bucket), client: try context.client())
-      let all = try await archive.items()
-      items = all.filter { SoundKind(named: $0.name) != nil }
       let parent = context.folders.cache + "/archives"
       try Folders.create(parent)
       Self.removeLeft(in: parent)
+      archive = try BucketArchive(bucket, BucketSettings(bucket), client: try context.client())
+      let all = try await archive.items()
+      items = all.filter { SoundKind(named: $0.name) != nil }
       (folder, descriptor) = try Self.make(in: parent)
       // The last part of the address names who recites, as the name of a folder does.
       let named = "\(folder)/\(bucket.prefix.split(separator: "/").last.map(String.init) ?? bucket.bucket)"
       recordings = RecordingPaths(
         items.map { RecordingPaths.Item(path: "\(named)/\($0.name)", size: $0.size, folder: named) },
         ignored: all.count - items.count)
-    } catch let error as SyncPlaceError { throw Failure(error) }
+    } catch let error as SyncPlaceError { throw Self.failure(error) }
+  }
+
+  /// A bucket that is not reached keeps no changes back, unlike a place.
+  private static func failure(_ error: SyncPlaceError) -> Failure {
+    if case .offline(let why) = error { Failure(.unavailable, why) } else { Failure(error) }
   }
 
   deinit {
@@ -72,7 +77,7 @@ package final class ArchiveRecordings: Sendable {
         try Folders.create(Disk.split(path).folder)
         if try await !archive.fetch(items[number], to: path) { gone.append(number) }
       }
-    } catch let error as SyncPlaceError { throw Failure(error) }
+    } catch let error as SyncPlaceError { throw Self.failure(error) }
     return (try perform(numbers.filter { !gone.contains($0) }), gone)
   }
 

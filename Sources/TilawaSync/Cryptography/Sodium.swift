@@ -32,13 +32,6 @@ enum Sodium {
   /// The size of the library's state of a hash.
   private static let stateSize = 384
 
-  /// Returns the SHA-256 of bytes.
-  static func sha256(_ bytes: [UInt8]) -> [UInt8] {
-    var hash = [UInt8](repeating: 0, count: 32)
-    crypto_hash_sha256(&hash, bytes, UInt64(bytes.count))
-    return hash
-  }
-
   /// Returns the HMAC-SHA-256 of bytes under a key of any length.
   static func hmac(_ bytes: [UInt8], key: [UInt8]) -> [UInt8] {
     var state = crypto_auth_hmacsha256_state()

@@ -40,7 +40,7 @@ package struct BucketArchive: Sendable {
       let name = String(server.name(ofKey: entry.key))
       guard Self.isPath(name) else { return nil }
       let mark = entry.etag ?? "\(name)\u{1F}\(entry.changed ?? 0)"
-      let digest = Hex.text(Sodium.sha256(Array("\(entry.size)\u{1F}\(mark)".utf8)))
+      let digest = SHA256Hasher.digest(of: Array("\(entry.size)\u{1F}\(mark)".utf8))
       return Item(name: name, size: entry.size, changed: entry.changed, digest: String(digest.prefix(32)))
     }.sorted { $0.name < $1.name }
   }

@@ -168,7 +168,7 @@ struct BucketServer: Sendable {
     let path =
       (settings.isInPath ? "/" + address.bucket : "")
       + (key.isEmpty && settings.isInPath ? "" : "/" + BucketSignature.escaped(key, besides: "/"))
-    let digest = Hex.text(Sodium.sha256(body ?? []))
+    let digest = SHA256Hasher.digest(of: body ?? [])
     let time = Self.stamp(now())
     let signed =
       [("x-amz-content-sha256", digest), ("x-amz-date", time)]

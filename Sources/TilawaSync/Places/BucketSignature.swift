@@ -1,4 +1,5 @@
 import TilawaCore
+import TilawaFiles
 
 /// The signature of requests to an object store: AWS Signature Version 4, with the content of the request signed too.
 ///
@@ -37,7 +38,7 @@ struct BucketSignature: Sendable {
     ].joined(separator: "\n")
     let day = String(time.prefix(8))
     let scope = "\(day)/\(region)/\(service)/aws4_request"
-    let text = ["AWS4-HMAC-SHA256", time, scope, Hex.text(Sodium.sha256(Array(canonical.utf8)))].joined(separator: "\n")
+    let text = ["AWS4-HMAC-SHA256", time, scope, SHA256Hasher.digest(of: Array(canonical.utf8))].joined(separator: "\n")
     let signing = [day, region, service, "aws4_request"].reduce(Array("AWS4".utf8) + key.secret) { key, part in
       Sodium.hmac(Array(part.utf8), key: key)
     }

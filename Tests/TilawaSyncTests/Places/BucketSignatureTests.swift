@@ -1,5 +1,6 @@
 import Testing
 import TilawaCore
+import TilawaFiles
 
 @testable import TilawaSync
 
@@ -37,7 +38,7 @@ import TilawaCore
   }
 
   @Test func `an object with a sign in its name is stored`() {
-    let digest = Hex.text(Sodium.sha256(Array("Welcome to Amazon S3.".utf8)))
+    let digest = SHA256Hasher.digest(of: Array("Welcome to Amazon S3.".utf8))
     #expect(
       signed(
         "PUT", "/" + BucketSignature.escaped("test$file.text"), [],
