@@ -171,7 +171,7 @@ let package = Package(
     library("TilawaMerging", knows: ["TilawaCore"]),
     library(
       "TilawaStore",
-      knows: ["TilawaCore", "TilawaFiles", "TilawaMerging", "CNettle", "CSodium", "CExpat", grdb, sqlite]),
+      knows: ["TilawaCore", "TilawaFiles", "TilawaMerging", "CSodium", "CExpat", grdb, sqlite]),
     library(
       "TilawaAudio",
       knows: [
