@@ -1,5 +1,5 @@
 import TilawaCore
-import TilawaStore
+import TilawaFiles
 import Testing
 
 @Suite struct SHA1Tests {

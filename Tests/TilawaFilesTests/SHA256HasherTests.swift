@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TilawaStore
+import TilawaFiles
 
 @Suite struct SHA256HasherTests {
   @Test func `hashes as the standard says`() {
