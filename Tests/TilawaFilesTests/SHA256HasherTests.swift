@@ -1,5 +1,4 @@
 import Testing
-
 import TilawaFiles
 
 @Suite struct SHA256HasherTests {
