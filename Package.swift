@@ -88,6 +88,11 @@ func validated(_ targets: [Target]) -> [Target] {
 /// docs/decisions/0180.
 let small: [SwiftSetting] = [.unsafeFlags(["-Osize"], .when(configuration: .release))]
 
+/// A module of C for arithmetic, which is too slow to be tested without optimisation.
+func arithmetic(_ name: String) -> Target {
+  .target(name: name, cSettings: isDevelopment ? [.unsafeFlags(["-O2"], .when(configuration: .debug))] : [])
+}
+
 func library(
   _ name: String, knows dependencies: [Target.Dependency] = [], holds resources: [Resource] = []
 ) -> Target {
@@ -178,7 +183,7 @@ let package = Package(
         "TilawaCore", "TilawaFiles", "CMpg123", "CSndfile", "CSoxr", "CPulse", "CEBUR128", "CSonic", "CFFmpeg",
         deque,
       ]),
-    library("TilawaHearing", knows: ["TilawaCore", "TilawaAudio", "CKissFFT", "CGEMM", "CSherpa"]),
+    library("TilawaHearing", knows: ["TilawaCore", "TilawaAudio", "CKissFFT", "CGEMM", "CViterbi", "CSherpa"]),
     library("TilawaDrawing", knows: ["TilawaCore", "TilawaFiles", "CPangoCairo", "CHarfBuzz", "CFontconfig", "CPng"]),
     library("TilawaNetwork", knows: ["TilawaCore", "TilawaFiles", "CCurl"]),
     library(
@@ -315,7 +320,8 @@ let package = Package(
     .target(name: "CLoader"),
     .target(name: "CSpawn"),
     .target(name: "CAllocationCounter"),
-    .target(name: "CGEMM", cSettings: isDevelopment ? [.unsafeFlags(["-O2"], .when(configuration: .debug))] : []),
+    arithmetic("CGEMM"),
+    arithmetic("CViterbi"),
     loaded("CMpg123"),
     loaded("CSndfile"),
     loaded("CSoxr"),

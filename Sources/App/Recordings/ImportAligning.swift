@@ -76,6 +76,7 @@ package struct ImportAligning {
   ///   `RangeParser`; nil: its own passage if one is named, else it is identified.
   package func align(_ recording: Recording, within range: String? = nil) -> Outcome {
     outcome(for: recording) { annotated in
+      if range == nil, annotated.expected == nil, let found = try named(in: annotated) { return found }
       let found = try passages(of: annotated, within: range)
       guard found.sought.isEmpty else { return try suggest(found, in: annotated) }
       return found.doubtful.isEmpty ? .nothing : .doubtful(found.doubtful)
@@ -115,6 +116,20 @@ package struct ImportAligning {
       passages.sought, in: annotated.recording, heard: passages.heard,
       progress: display.aligning(annotated.recording.title))
     return .found(try annotated.keep(found, confirmation))
+  }
+
+  /// Finds the passages that the chapters of a recording name; nil where they name none, or where one of them is not heard.
+  private func named(in annotated: AnnotatedRecording) throws -> Outcome? {
+    let recording = annotated.recording
+    let chapters = ChapterPassages(of: recording.file, annotated.structure, in: annotated.counting)
+    guard !chapters.sought.isEmpty else { return nil }
+    do {
+      let found = try PassageFinding(quran, model: AcousticModel.installed()).find(
+        chapters.sought, in: recording, progress: display.aligning(recording.title))
+      return found.notes.isEmpty ? .found(try annotated.keep(found, confirmation)) : nil
+    } catch let error as PlayerError where error.code == .invalid {
+      return nil
+    }
   }
 
   /// Returns the passages to find; none where nothing is recognised.

@@ -2,13 +2,15 @@ package import TilawaCore
 
 /// Reads the posteriors of sound files in one pass. Used by any thread; blocks.
 ///
-/// The mean that is subtracted is that of a minute around each hop, or of the whole slice where it is shorter. Memory is 4 MB beside
+/// The mean that is subtracted is that of a minute around each hop, or of the whole slice where it is shorter. Memory is 5 MB beside
 /// the result, however long the file is. The result does not depend on how the file is read.
 package struct PosteriorReader: Sendable {
   /// A callback with the number of hops that were read and their total; an error that it throws ends the reading.
   package typealias Progress = (_ done: Int, _ of: Int) throws -> Void
 
-  private static let chunk = 16_384
+  /// The samples that are heard at once, 5 s: a decoder gives what is in a packet, and the network takes many times as long for frames that
+  /// come one by one.
+  private static let chunk = 81_920
   /// The hops over which the mean is taken, and those of them after the hop.
   private static let mean = (window: 6000, ahead: 3000)
 
@@ -54,7 +56,10 @@ package struct PosteriorReader: Sendable {
     }
     while place < range.upperBound {
       let wanted = min(Self.chunk, range.upperBound - place)
-      let count = try reader.read(into: UnsafeMutableBufferPointer(rebasing: buffer[..<wanted]))
+      var count = 0
+      while count < wanted {
+        count += try reader.read(into: UnsafeMutableBufferPointer(rebasing: buffer[count..<wanted]))
+      }
       extractor.add(UnsafeBufferPointer(rebasing: buffer[..<count]), to: &hops)
       pass()
       place += count

@@ -1,3 +1,4 @@
+import CViterbi
 import TilawaCore
 
 /// The states of a passage for a Viterbi search over CTC outputs: the forms of its words, and the places between words.
@@ -5,23 +6,13 @@ import TilawaCore
 /// The states of a word lie together. Its first three are the place before it after a stop, other speech at that place, and the blank
 /// before it without a stop; then come the chains of its forms, in which each unit may be followed by a blank.
 struct PhonemeGraph {
-  /// A way into a state: the state before, and its cost.
-  struct Arc: Hashable {
-    let from: Int32
-    let cost: Float
-  }
+  /// The labels of the place between two words: silence, and other speech. All other labels are outputs.
+  static let (pause, otherSpeech): (UInt8, UInt8) = (254, 255)
 
-  /// The sound of a state.
-  enum Symbol: Hashable {
-    case output(UInt8)
-    case pause
-    case otherSpeech
-  }
+  private typealias Arc = StateGraph.Way
 
-  private(set) var symbols: [Symbol] = []
-  /// The arcs of state `s` are `arcs[arcStarts[s]..<arcStarts[s + 1]]`; a state also stays where it is without cost.
-  private(set) var arcs: [Arc] = []
-  private(set) var arcStarts: [Int32] = [0]
+  /// The states; a state also stays where it is without cost.
+  private(set) var states = StateGraph()
   /// The first state of each word, of the place after the last word, and the number of states.
   private(set) var wordStarts: [Int] = []
   /// The states in which a word can end before a stop, of each word.
@@ -39,9 +30,9 @@ struct PhonemeGraph {
 
   init(_ text: RecitedText, _ parameters: DecodingParameters) {
     for (index, word) in text.words.enumerated() { append(word, at: index, in: text, parameters) }
-    wordStarts.append(symbols.count)
+    wordStarts.append(states.count)
     appendPlace(before: text.words.count, in: text, parameters)
-    wordStarts.append(symbols.count)
+    wordStarts.append(states.count)
     ends = zip(stopEnds, joinedEnds).map { Array(Set($0 + $1)).sorted() }
     findSuccessors()
   }
@@ -49,9 +40,8 @@ struct PhonemeGraph {
   private mutating func findSuccessors() {
     var followers = [Set<Int>](repeating: [], count: words + 1)
     for word in 0...words {
-      for arc in arcs[Int(arcStarts[wordStarts[word]])..<Int(arcStarts[wordStarts[word + 1]])] {
-        let from = self.word(of: Int(arc.from))
-        if from != word { followers[from].insert(word) }
+      for origin in states.origins(of: wordStarts[word]..<wordStarts[word + 1]) where origin < wordStarts[word] {
+        followers[self.word(of: origin)].insert(word)
       }
     }
     successors = followers.map { $0.sorted() }
@@ -67,12 +57,6 @@ struct PhonemeGraph {
   /// Whether a state is a place between words.
   func isBetween(_ state: Int) -> Bool { state - wordStarts[word(of: state)] < 3 }
 
-  private mutating func add(_ symbol: Symbol, from arcs: [Arc]) {
-    symbols.append(symbol)
-    self.arcs += arcs
-    arcStarts.append(Int32(self.arcs.count))
-  }
-
   /// The words before which a word can stand: the one before it, and the one before an opening that is left out.
   private func neighbours(before word: Int, in text: RecitedText) -> [Int] {
     guard word > 0 else { return [] }
@@ -85,7 +69,7 @@ struct PhonemeGraph {
 
   /// Adds the place before a word: a pause, other speech, and the blank between joined words.
   private mutating func appendPlace(before word: Int, in text: RecitedText, _ parameters: DecodingParameters) {
-    let first = Int32(symbols.count)
+    let first = Int32(states.count)
     var (stops, joins): ([Arc], [Arc]) = ([], [])
     for neighbour in neighbours(before: word, in: text) {
       let cost = stopCost(after: neighbour, in: text, parameters)
@@ -115,9 +99,9 @@ struct PhonemeGraph {
       stops.append(Arc(from: other, cost: cost))
       joins.append(Arc(from: other, cost: cost))
     }
-    add(.pause, from: stops)
-    add(.otherSpeech, from: others)
-    add(.output(0), from: joins)
+    states.append(Self.pause, from: stops)
+    states.append(Self.otherSpeech, from: others)
+    states.append(0, from: joins)
   }
 
   private func stopCost(after word: Int, in text: RecitedText, _ parameters: DecodingParameters) -> Float {
@@ -127,7 +111,7 @@ struct PhonemeGraph {
   private mutating func append(
     _ word: RecitedText.Word, at index: Int, in text: RecitedText, _ parameters: DecodingParameters
   ) {
-    wordStarts.append(symbols.count)
+    wordStarts.append(states.count)
     appendPlace(before: index, in: text, parameters)
     let place = Int32(wordStarts[index])
     var (stops, joins): ([Int32], [Int32]) = ([], [])
@@ -142,7 +126,7 @@ struct PhonemeGraph {
         entries += direct(to: form.units[0], at: index, in: text, joinedEnds, nil)
       }
       appendChain(form.units, from: entries)
-      let last = Int32(symbols.count - 1)
+      let last = Int32(states.count - 1)
       if form.ends.contains(.pause) { stops.append(last) }
       if form.ends.contains(.joined) { joins.append(last) }
     }
@@ -156,20 +140,18 @@ struct PhonemeGraph {
   ) -> [Arc] {
     neighbours(before: index, in: text).flatMap { neighbour in
       let cost = stopping.map { stopCost(after: neighbour, in: text, $0) } ?? 0
-      return ends[neighbour].filter { symbols[Int($0)] != .output(unit) }.map { Arc(from: $0, cost: cost) }
+      return ends[neighbour].filter { states.labels[Int($0)] != unit }.map { Arc(from: $0, cost: cost) }
     }
   }
 
   private mutating func appendChain(_ units: [UInt8], from entries: [Arc]) {
     for (place, unit) in units.enumerated() {
-      let next = Int32(symbols.count)
       guard place > 0 else {
-        add(.output(unit), from: entries)
+        states.append(unit, from: entries)
         continue
       }
-      add(.output(0), from: [Arc(from: next - 1, cost: 0)])
-      let skips = units[place - 1] == unit ? [] : [Arc(from: next - 1, cost: 0)]
-      add(.output(unit), from: [Arc(from: next, cost: 0)] + skips)
+      states.appendNext(0)
+      states.appendNext(unit, canSkip: units[place - 1] != unit)
     }
   }
 }

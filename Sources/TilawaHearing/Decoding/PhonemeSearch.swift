@@ -11,23 +11,33 @@ struct PhonemeSearch {
   /// The words that were computed in a frame, in order, each with the place of its first choice.
   private struct Record {
     var words: [(word: Int32, first: Int)]
+    /// The number of words that are in order; those after them were entered by jumps.
+    var ordered = 0
     /// The state that a jump between ayat comes from.
     var jumpOrigin: Int32 = -1
     /// The words that begin after a jump to a word near by, each with the state that it comes from.
     var backOrigins: [(word: Int32, origin: Int32)] = []
+
+    /// Returns the place of the first choice of a word; nil where it was not computed.
+    func firstChoice(of word: Int) -> Int? {
+      let place = words[..<ordered].partitioningIndex { Int($0.word) >= word }
+      if place < ordered, Int(words[place].word) == word { return words[place].first }
+      return words[ordered...].first { Int($0.word) == word }?.first
+    }
   }
 
   let graph: PhonemeGraph
   private let parameters: DecodingParameters
   /// The words that begin an ayah or an opening, and the place after the last word.
   private let partStarts: [Int]
-  private let isPartStart: Set<Int>
+  private let isPartStart: [Bool]
   private var scores: [Float]
+  /// Room for the scores of the next frame.
+  private var next: [Float]
   private var active: [Int]
   /// The records of the frames that are not settled.
   private var records: [Record] = []
   private var choices: [UInt8] = []
-  private let codes: [UInt8]
   /// The number of frames until now.
   private var frames = 0
 
@@ -36,20 +46,14 @@ struct PhonemeSearch {
     self.parameters = parameters
     graph = PhonemeGraph(text, parameters)
     partStarts = text.ranges.map(\.lowerBound) + [text.words.count]
-    isPartStart = Set(partStarts)
-    scores = Array(repeating: -.infinity, count: graph.symbols.count)
-    codes = graph.symbols.map { label in
-      switch label {
-      case .output(let output): output
-      case .pause: 254
-      case .otherSpeech: 255
-      }
-    }
+    let starts = Set(partStarts)
+    isPartStart = (0...text.words.count).map(starts.contains)
+    scores = Array(repeating: -.infinity, count: graph.states.count)
+    next = scores
     active = []
     let first = text.parts.firstIndex { !$0.isOpening }.map { text.ranges[$0].lowerBound } ?? 0
     let all = beginning.map { $0.clamped(to: 0..<text.words.count) } ?? 0..<text.words.count
-    let starts = parameters.startsAnywhere ? Array(all) : partStarts.dropLast().filter(all.contains)
-    for start in starts {
+    for start in parameters.startsAnywhere ? Array(all) : partStarts.dropLast().filter(all.contains) {
       scores[graph.pause(before: start)] = start <= first ? 0 : -parameters.partial
       active.append(start)
     }
@@ -82,52 +86,69 @@ struct PhonemeSearch {
     let silence = isSpeech ? 0 : parameters.silenceInside
     for (output, value) in row.enumerated() { emissions[output] = max(value, -parameters.mostUnitCost) - silence }
     if isSpeech { emissions[0] *= parameters.blankScale }
-    emissions[255] = other
+    emissions[Int(PhonemeGraph.otherSpeech)] = other
 
-    var computed = Set(active)
-    for word in active { computed.formUnion(graph.successors[word]) }
-    let words = computed.sorted()
+    let words = following()
     var record = Record(words: [])
     record.words.reserveCapacity(words.count)
+    var place = choices.count
     for word in words {
-      record.words.append((Int32(word), choices.count))
-      choices.append(contentsOf: repeatElement(0, count: graph.wordStarts[word + 1] - graph.wordStarts[word]))
+      record.words.append((Int32(word), place))
+      place += graph.wordStarts[word + 1] - graph.wordStarts[word]
     }
-    let (graph, codes) = (graph, codes)
-    scores.withUnsafeMutableBufferPointer { scores in
-      choices.withUnsafeMutableBufferPointer { choices in
-        for (word, first) in record.words.reversed() {
-          Self.compute(Int(word), of: graph, codes, scores, choices, first, emissions)
-        }
-      }
-    }
+    record.ordered = words.count
+    let first = choices.count
+    choices.append(contentsOf: repeatElement(0, count: place - first))
+    compute(words, first, emissions)
     active = words
     records.append(record)
   }
 
-  /// Computes the states of a word from the last one down, since all arcs come from states before them.
-  private static func compute(
-    _ word: Int, of graph: PhonemeGraph, _ codes: [UInt8], _ scores: UnsafeMutableBufferPointer<Float>,
-    _ choices: UnsafeMutableBufferPointer<UInt8>, _ first: Int, _ emissions: [Float]
-  ) {
-    let start = graph.wordStarts[word]
-    for state in (start..<graph.wordStarts[word + 1]).reversed() {
-      var (best, choice) = (scores[state], stay)
-      let arcs = Int(graph.arcStarts[state])..<Int(graph.arcStarts[state + 1])
-      for place in arcs {
-        let arc = graph.arcs[place]
-        let score = scores[Int(arc.from)] - arc.cost
-        if score > best { (best, choice) = (score, UInt8(place - arcs.lowerBound + 1)) }
+  /// Returns the active words and those that can follow them, in order.
+  private func following() -> [Int] {
+    var words = active
+    for word in active { words += graph.successors[word] }
+    words.sort()
+    return words.reduce(into: []) { if $0.last != $1 { $0.append($1) } }
+  }
+
+  /// Computes the states of some words; those of words that follow each other lie together.
+  private mutating func compute(_ words: [Int], _ first: Int, _ emissions: [Float]) {
+    let graph = graph
+    scores.withUnsafeMutableBufferPointer { scores in
+      next.withUnsafeMutableBufferPointer { next in
+        choices.withUnsafeMutableBufferPointer { choices in
+          emissions.withUnsafeBufferPointer { emissions in
+            guard let scores = scores.baseAddress, let next = next.baseAddress, let emissions = emissions.baseAddress,
+              var choices = choices.baseAddress.map({ $0 + first })
+            else { return }
+            let runs = Self.runs(words).map { graph.wordStarts[$0.lowerBound]..<graph.wordStarts[$0.upperBound] }
+            for run in runs {
+              graph.states.step(run, scores, to: next, choices, emissions)
+              choices += run.count
+            }
+            for run in runs { (scores + run.lowerBound).update(from: next + run.lowerBound, count: run.count) }
+          }
+        }
       }
-      scores[state] = best + emissions[Int(codes[state])]
-      choices[first + state - start] = choice
+    }
+  }
+
+  /// Returns the runs of numbers that follow each other.
+  private static func runs(_ numbers: [Int]) -> [Range<Int>] {
+    numbers.reduce(into: []) { runs, number in
+      if let last = runs.last, last.upperBound == number {
+        runs[runs.count - 1] = last.lowerBound..<number + 1
+      } else {
+        runs.append(number..<number + 1)
+      }
     }
   }
 
   // MARK: - Jumps
 
   private mutating func jump(endsPause: Bool) {
-    let best = active.map { greatest(of: $0) }.max() ?? -.infinity
+    let best = active.reduce(-Float.infinity) { max($0, greatest(of: $1)) }
     if let origin = bestPlace(), scores[origin] > best - parameters.jumpReach {
       let score = scores[origin] - parameters.jump
       let mayGoFar = frames % parameters.farJumpFrames == 0
@@ -141,10 +162,14 @@ struct PhonemeSearch {
 
   /// Returns the best state between ayat.
   private func bestPlace() -> Int? {
-    active.lazy.filter(isPartStart.contains)
-      .flatMap { [graph.pause(before: $0), graph.otherSpeech(before: $0)] }
-      .filter { scores[$0] > -.infinity }
-      .max { scores[$0] < scores[$1] }
+    var best: Int?
+    for word in active where isPartStart[word] {
+      for state in [graph.pause(before: word), graph.otherSpeech(before: word)]
+      where scores[state] > best.map({ scores[$0] }) ?? -.infinity {
+        best = state
+      }
+    }
+    return best
   }
 
   /// Lets every word near a place where somebody stopped begin, and the last words without a stop.
@@ -160,7 +185,7 @@ struct PhonemeSearch {
         let near = max(0, place - parameters.mostBack)..<min(graph.words, place + parameters.mostForward + 1)
         for word in near where word != place {
           let cost = parameters.back + parameters.backWord * Float(abs(place - word))
-          offer(word, scores[origin] - cost - (isPartStart.contains(word) ? 0 : parameters.backInside), origin)
+          offer(word, scores[origin] - cost - (isPartStart[word] ? 0 : parameters.backInside), origin)
         }
       }
     }
@@ -188,8 +213,8 @@ struct PhonemeSearch {
     let state = graph.pause(before: word)
     scores[state] = score
     let last = records.count - 1
-    if let known = records[last].words.first(where: { $0.word == Int32(word) }) {
-      choices[known.first] = choice
+    if let first = records[last].firstChoice(of: word) {
+      choices[first] = choice
       return
     }
     records[last].words.append((Int32(word), choices.count))
@@ -203,7 +228,7 @@ struct PhonemeSearch {
   private func isNear(_ word: Int, _ other: Int) -> Bool { abs(word - other) <= parameters.nearWords }
 
   private func greatest(of word: Int) -> Float {
-    scores[graph.wordStarts[word]..<graph.wordStarts[word + 1]].reduce(-.infinity, max)
+    StateGraph.greatest(scores, graph.wordStarts[word]..<graph.wordStarts[word + 1])
   }
 
   private mutating func prune() {
@@ -221,7 +246,11 @@ struct PhonemeSearch {
       }
     }
     active = kept.sorted()
-    records[records.count - 1].words.sort { $0.word < $1.word }
+    let last = records.count - 1
+    if records[last].ordered < records[last].words.count {
+      records[last].words.sort { $0.word < $1.word }
+      records[last].ordered = records[last].words.count
+    }
   }
 
   // MARK: - The path
@@ -268,16 +297,15 @@ struct PhonemeSearch {
         choice = recordedChoice(state, frame)
       }
       states[frame] = state
-      if choice != Self.stay { state = Int(graph.arcs[Int(graph.arcStarts[state]) + Int(choice) - 1].from) }
+      if choice != Self.stay { state = graph.states.origin(of: state, choice) }
     }
     return states
   }
 
   private func recordedChoice(_ state: Int, _ frame: Int) -> UInt8 {
-    let (record, word) = (records[frame], graph.word(of: state))
-    let place = record.words.partitioningIndex { Int($0.word) >= word }
-    guard place < record.words.count, Int(record.words[place].word) == word else { return Self.stay }
-    return choices[record.words[place].first + state - graph.wordStarts[word]]
+    let word = graph.word(of: state)
+    guard let first = records[frame].firstChoice(of: word) else { return Self.stay }
+    return choices[first + state - graph.wordStarts[word]]
   }
 
   /// Returns the best last state: a place between words, or the end of a word.

@@ -24,10 +24,11 @@ struct WordTrace {
     defer { frames += 1 }
     let word = graph.word(of: state)
     let unit = newUnit(row)
-    guard !graph.isBetween(state), case .output(let output) = graph.symbols[state] else {
+    let output = graph.states.labels[state]
+    guard !graph.isBetween(state) else {
       last = nil
       if let unit, unitsBetween.count < Self.mostUnitsBetween { unitsBetween.append(unit) }
-      if graph.symbols[state] == .otherSpeech, isSpeech { others += 1 }
+      if output == PhonemeGraph.otherSpeech, isSpeech { others += 1 }
       return
     }
     let value = row[row.startIndex + Int(output)]

@@ -35,13 +35,10 @@ struct FrameEmissions {
   subscript(frame: Int, output: UInt8) -> Float { values[frame * Self.width + Int(output)] }
   /// The score of the best output in a frame.
   func best(_ frame: Int) -> Float { tops[frame] }
-  /// The scores of one frame.
-  func row(_ frame: Int) -> Row { Row(values: values, first: frame * Self.width) }
-
-  /// The scores of one frame, by output.
-  struct Row {
-    fileprivate let values: [Float]
-    fileprivate let first: Int
-    @inline(__always) subscript(output: Int) -> Float { values[first + output] }
+  /// Calls `body` with the scores of one frame, by output.
+  func withRow(_ frame: Int, _ body: (UnsafePointer<Float>) -> Void) {
+    values.withUnsafeBufferPointer { values in
+      if let base = values.baseAddress { body(base + frame * Self.width) }
+    }
   }
 }

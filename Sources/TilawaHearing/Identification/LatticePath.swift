@@ -1,3 +1,5 @@
+import CViterbi
+
 /// The best path of posteriors through a lattice, with other speech before and after it.
 struct LatticePath {
   /// The lead of the path over other speech alone, in nats.
@@ -15,8 +17,7 @@ struct LatticePath {
 
   /// - Returns: nil where other speech alone is likelier.
   init?(_ emissions: FrameEmissions, in lattice: PassageLattice) {
-    var search = LatticeSearch(lattice, frames: emissions.count)
-    for frame in 0..<emissions.count { search.step(emissions, frame) }
+    let search = LatticeSearch(emissions, in: lattice)
     guard let states = search.path(), let first = states.firstIndex(where: { lattice.isOfText($0) }),
       let last = states.lastIndex(where: { lattice.isOfText($0) })
     else { return nil }
@@ -27,9 +28,10 @@ struct LatticePath {
     for frame in first...last {
       let state = states[frame]
       guard state >= 0 else { continue }
-      sum += emissions.best(frame) - emissions[frame, lattice.labels[state]]
+      let label = lattice.states.labels[state]
+      sum += emissions.best(frame) - emissions[frame, label]
       if state != before, lattice.isOfText(state) {
-        heard.append(lattice.labels[state])
+        heard.append(label)
         steps.append((Int(lattice.places[state]), frame))
       }
       before = state
@@ -44,84 +46,64 @@ struct LatticePath {
 extension PassageLattice {
   /// Whether a state on a path is a unit of the text; other speech is -1.
   fileprivate func isOfText(_ state: Int) -> Bool {
-    state >= 0 && places[state] >= 0 && labels[state] != 0 && labels[state] != Self.pause
+    state >= 0 && places[state] >= 0 && states.labels[state] != 0 && states.labels[state] != Self.pause
   }
 }
 
 /// The Viterbi search of a path.
 private struct LatticeSearch {
-  private static let entry: UInt8 = 255
-
-  private let lattice: PassageLattice
-  private let states: Int
-  private var scores: [Float]
-  /// The score of other speech before and after the text.
-  private var (before, after): (Float, Float) = (0, -.infinity)
-  private var choices: [UInt8] = []
+  private let graph: StateGraph
+  /// The scores of all states after the last frame.
+  private let scores: [Float]
+  /// The score of other speech after the text.
+  private let after: Float
+  /// The choices of all states, frame by frame.
+  private let choices: [UInt8]
   /// The state from which other speech after the text comes in each frame; -1 where it goes on.
-  private var origins: [Int32] = []
+  private let origins: [Int32]
 
-  init(_ lattice: PassageLattice, frames: Int) {
-    self.lattice = lattice
-    states = lattice.labels.count
-    scores = Array(repeating: -.infinity, count: states)
-    choices.reserveCapacity(states * frames)
-  }
-
-  mutating func step(_ emissions: FrameEmissions, _ frame: Int) {
-    var (exit, origin): (Float, Int32) = (after, -1)
-    let first = choices.count
-    choices.append(contentsOf: repeatElement(0, count: states))
-    let (lattice, before) = (lattice, before)
-    let table = emissions.row(frame)
-    scores.withUnsafeMutableBufferPointer { scores in
-      choices.withUnsafeMutableBufferPointer { choices in
-        lattice.arcs.withUnsafeBufferPointer { arcs in
-          for state in stride(from: states - 1, through: 0, by: -1) {
-            let own = scores[state]
-            if own - lattice.exits[state] > exit { (exit, origin) = (own - lattice.exits[state], Int32(state)) }
-            var (best, choice) = (own, UInt8(0))
-            let entry = before - lattice.entries[state]
-            if entry > best { (best, choice) = (entry, Self.entry) }
-            let start = Int(lattice.arcStarts[state])
-            for place in start..<Int(lattice.arcStarts[state + 1]) {
-              let score = scores[Int(arcs[place].from)] - arcs[place].cost
-              if score > best { (best, choice) = (score, UInt8(place - start + 1)) }
-            }
-            scores[state] = best + table[Int(lattice.labels[state])]
-            choices[first + state] = choice
-          }
-        }
+  init(_ emissions: FrameEmissions, in lattice: PassageLattice) {
+    let (graph, frames) = (lattice.states, emissions.count)
+    let count = graph.count
+    var scores = [Float](repeating: -.infinity, count: count)
+    var (next, origins) = (scores, [Int32]())
+    origins.reserveCapacity(frames)
+    var (before, exit): (Float, StateGraph.Exit) = (0, StateGraph.Exit(score: -.infinity, state: -1))
+    choices = Array(unsafeUninitializedCapacity: count * frames) { choices, initialised in
+      guard let base = choices.baseAddress, count > 0 else { return }
+      for frame in 0..<frames {
+        let other = emissions[frame, FrameEmissions.other]
+        exit = graph.bestExit(scores, orElse: StateGraph.Exit(score: exit.score, state: -1))
+        emissions.withRow(frame) { graph.step(0..<count, scores, to: &next, base + frame * count, $0, before: before) }
+        origins.append(exit.state)
+        (exit.score, before) = (exit.score + other, before + other)
+        swap(&scores, &next)
       }
+      initialised = count * frames
     }
-    let other = table[Int(FrameEmissions.other)]
-    after = exit + other
-    origins.append(origin)
-    self.before += other
+    (self.graph, self.scores, self.origins, after) = (graph, scores, origins, exit.score)
   }
+
+  private func ending(_ state: Int) -> Float { graph.ending(state, scores[state]) }
 
   /// The score of the best path.
-  var best: Float { max(after, scores.indices.reduce(-Float.infinity) { max($0, scores[$1] - lattice.exits[$1]) }) }
+  var best: Float { scores.indices.reduce(after) { max($0, ending($1)) } }
 
   /// Returns the state of each frame, -1 for other speech.
   func path() -> [Int]? {
-    var state = scores.indices.max { scores[$0] - lattice.exits[$0] < scores[$1] - lattice.exits[$1] } ?? -1
+    var state = scores.indices.max { ending($0) < ending($1) } ?? -1
     guard state >= 0, best > -.infinity else { return nil }
-    if after >= scores[state] - lattice.exits[state] { state = -1 }
+    if after >= ending(state) { state = -1 }
     var path = [Int](repeating: -1, count: origins.count)
-    var isBefore = false
-    for frame in origins.indices.reversed() where !isBefore {
+    for frame in origins.indices.reversed() {
       path[frame] = state
       if state < 0 {
         state = Int(origins[frame])
         continue
       }
-      let choice = choices[frame * states + state]
-      if choice == Self.entry {
-        isBefore = true
-      } else if choice > 0 {
-        state = Int(lattice.arcs[Int(lattice.arcStarts[state]) + Int(choice) - 1].from)
-      }
+      let choice = choices[frame * graph.count + state]
+      if choice == StateGraph.entry { break }
+      if choice > 0 { state = graph.origin(of: state, choice) }
     }
     return path
   }

@@ -1,3 +1,4 @@
+import CViterbi
 import TilawaCore
 
 /// The states of a stretch of text for a Viterbi search over CTC outputs that may begin and end at any unit, or has to hold all words.
@@ -13,23 +14,11 @@ struct PassageLattice {
     case whole
   }
 
-  /// A way into a state: the state before, which has a lower index, and its cost.
-  struct Arc: Hashable {
-    let from: Int32
-    let cost: Float
-  }
-
   /// The output of a state that stands between words: a blank, or silence.
   static let pause: UInt8 = 254
 
-  /// The output of each state, or `pause`.
-  private(set) var labels: [UInt8] = []
-  /// The arcs of state `s` are `arcs[arcStarts[s]..<arcStarts[s + 1]]`; a state also stays where it is without cost.
-  private(set) var arcs: [Arc] = []
-  private(set) var arcStarts: [Int32] = [0]
-  /// The costs to begin and to end with a state; infinite where that is not possible.
-  private(set) var entries: [Float] = []
-  private(set) var exits: [Float] = []
+  /// The states; the output of each, or `pause`, is its label.
+  private(set) var states = StateGraph()
   /// The place in the text of each state's unit, or of the unit after it; -1 in an opening.
   private(set) var places: [Int32] = []
 
@@ -76,16 +65,14 @@ struct PassageLattice {
       at: text.wordStarts[last + 1])
   }
 
-  private mutating func add(_ label: UInt8, from arcs: [Arc], entry: Float, exit: Float, at place: Int) {
-    labels.append(label)
-    self.arcs += arcs
-    arcStarts.append(Int32(self.arcs.count))
-    entries.append(entry)
-    exits.append(exit)
+  private mutating func add(_ label: UInt8, from ways: [StateGraph.Way], entry: Float, exit: Float, at place: Int) {
+    states.append(label, from: ways, entry: entry, exit: exit)
     places.append(Int32(place))
   }
 
-  private func stops(_ states: [Int32], cost: Float) -> [Arc] { states.map { Arc(from: $0, cost: cost) } }
+  private func stops(_ states: [Int32], cost: Float) -> [StateGraph.Way] {
+    states.map { StateGraph.Way(from: $0, cost: cost) }
+  }
 
   private mutating func append(_ word: Int, after ends: Ends) -> Ends {
     let isFirst = text.beginsAyah(word)
@@ -96,7 +83,7 @@ struct PassageLattice {
     let closes = edges == .anywhere || word + 1 == words.upperBound
     let entry: Float = !opens ? .infinity : isFirst ? 0 : parameters.beginsInAyah
     let exit: Float = !inside ? .infinity : isFirst ? 0 : parameters.endsInAyah
-    let pause = Int32(labels.count)
+    let pause = Int32(states.count)
     let canEnd = !ends.stops.isEmpty
     add(Self.pause, from: stops(ends.stops, cost: stop), entry: entry, exit: canEnd ? exit : .infinity, at: start)
     add(
@@ -120,7 +107,7 @@ struct PassageLattice {
     let parameters = parameters
     var before = ends
     for (index, forms) in words.enumerated() {
-      let pause = Int32(labels.count)
+      let pause = Int32(states.count)
       let entry: Float = isFirst && index == 0 ? parameters.opening : .infinity
       let stop = index == 0 ? 0 : parameters.stop
       add(Self.pause, from: stops(before.stops, cost: stop), entry: entry, exit: .infinity, at: -1)
@@ -139,27 +126,28 @@ struct PassageLattice {
   ) -> Ends {
     var result = Ends()
     for form in forms {
-      var ways: [Arc] = []
+      var ways: [StateGraph.Way] = []
       let first = form.units[0]
-      func others(_ states: [Int32]) -> [Int32] { states.filter { labels[Int($0)] != first } }
+      func others(_ ends: [Int32]) -> [Int32] { ends.filter { states.labels[Int($0)] != first } }
       if form.starts.contains(.pause) {
-        ways.append(Arc(from: pause, cost: 0))
+        ways.append(StateGraph.Way(from: pause, cost: 0))
         ways += stops(others(ends.stops), cost: stop)
       }
       if form.starts.contains(.joined) {
-        ways.append(Arc(from: pause + 1, cost: 0))
+        ways.append(StateGraph.Way(from: pause + 1, cost: 0))
         ways += stops(others(ends.joins), cost: 0)
       }
       for (unit, label) in form.units.enumerated() {
         let edge = edges(unit, form)
         if unit > 0 {
-          let last = Int32(labels.count - 1)
-          add(0, from: [Arc(from: last, cost: 0)], entry: .infinity, exit: edge.exit, at: edge.place)
-          ways = [Arc(from: last + 1, cost: 0)] + (form.units[unit - 1] == label ? [] : [Arc(from: last, cost: 0)])
+          states.appendNext(0, entry: .infinity, exit: edge.exit)
+          states.appendNext(label, canSkip: form.units[unit - 1] != label, entry: edge.entry, exit: edge.exit)
+          places += [Int32(edge.place), Int32(edge.place)]
+        } else {
+          add(label, from: ways, entry: edge.entry, exit: edge.exit, at: edge.place)
         }
-        add(label, from: ways, entry: edge.entry, exit: edge.exit, at: edge.place)
       }
-      let last = Int32(labels.count - 1)
+      let last = Int32(states.count - 1)
       if form.ends.contains(.pause) { result.stops.append(last) }
       if form.ends.contains(.joined) { result.joins.append(last) }
     }

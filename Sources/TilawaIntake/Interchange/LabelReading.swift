@@ -54,8 +54,11 @@ struct LabelNames {
   private var surahs: ClosedRange<Int> { passage.map { $0.first.surah...$0.last.surah } ?? 1...114 }
 
   /// Returns the label that a number, or a name with one, means; nil for any other text.
-  func label(of entry: LabelFile.Entry) -> String? {
-    let (words, marks) = LabelText.parted(entry.text)
+  func label(of entry: LabelFile.Entry) -> String? { label(of: entry.text) }
+
+  /// Returns the label that a text means.
+  func label(of text: String) -> String? {
+    let (words, marks) = LabelText.parted(text)
     guard let label = label(words) else { return nil }
     return ([label] + marks).joined(separator: " ")
   }

@@ -92,7 +92,7 @@ package struct IdentifiedRecording: Hashable, Sendable {
   }
 
   /// Returns the ayat of two ranges of one surah and those between; nil where they are far from each other.
-  private static func joined(_ one: AyahRange, _ other: AyahRange) -> AyahRange? {
+  static func joined(_ one: AyahRange, _ other: AyahRange) -> AyahRange? {
     let surahs = [one.first.surah, one.last.surah, other.first.surah, other.last.surah]
     guard Set(surahs).count == 1, other.first.ayah <= one.last.ayah + between + 1,
       one.first.ayah <= other.last.ayah + between + 1
