@@ -10,6 +10,8 @@ package struct DecodedWord: Hashable, Sendable {
   package internal(set) var loss: Float
   /// The greatest log probability of each of its units, in order.
   var units: [Float]
+  /// These units themselves: those of the form in which it was said.
+  var said: [UInt8] = []
   /// Whether it does not follow the word before it in the passage.
   package let isJump: Bool
   /// The frames between the word before it and this one in which something else was said.
@@ -17,6 +19,9 @@ package struct DecodedWord: Hashable, Sendable {
   /// The most probable units in its frames, and those between the word before it and this one.
   package internal(set) var heard: [UInt8] = []
   package internal(set) var heardBefore: [UInt8] = []
+  /// The sounds that are heard rather than those of the text, by the sums over all paths through it and the words beside it; none where these
+  /// were not made.
+  package internal(set) var rivals: [RivalSound] = []
 
   /// Whether other speech was heard between the word before it and this one.
   package var isAfterOtherSpeech: Bool { otherFrames > 0 }
@@ -29,5 +34,10 @@ package struct DecodedWord: Hashable, Sendable {
   /// 101 others, of Alafasy's surah 78 and Emad al-Mansary's 53 and 56, with three slips in a hundred words.
   package var confidence: Double {
     1 / (1 + exp(-(5.43 + 0.65 * Double(evidence) + 0.193 * Double(leastEvidence))))
+  }
+
+  /// The strongest rival at one of its units but the first ones.
+  func rival(after softUnits: Int) -> RivalSound? {
+    rivals.filter { $0.place >= softUnits }.max { $0.strength < $1.strength }
   }
 }

@@ -16,8 +16,17 @@ struct DoubtfulWords {
   /// A word that was heard, but not well.
   private struct Doubt {
     var confidence: Double
-    /// Whether there is a unit, or two, of which nothing was heard.
-    var isIncomplete: Bool
+    /// The sound that was heard in place of one of the text each time that it was said.
+    var rival: RivalSound?
+  }
+
+  /// The verdict of a word.
+  struct Found: Hashable {
+    let word: Int
+    var verdict: WordVerdict
+    var confidence: Double
+    /// The sound for which it counts as changed.
+    var rival: RivalSound?
   }
 
   init(first: Int, isCertain: Bool, start: Int) {
@@ -32,13 +41,11 @@ struct DoubtfulWords {
   /// - Parameter isFirst: whether it begins an ayah.
   mutating func add(_ word: DecodedWord, isFirst: Bool, _ parameters: JudgingParameters) {
     heard += word.heard
-    let units = word.units.dropFirst(isFirst ? parameters.softUnits : 0).sorted()
-    let isIncomplete =
-      units.prefix(1).contains { $0 < parameters.unheardUnit }
-      || units.prefix(2).count { $0 < parameters.unheardTwo } == 2
-    let before = doubtful[word.word] ?? Doubt(confidence: 0, isIncomplete: true)
-    doubtful[word.word] = Doubt(
-      confidence: max(word.confidence, before.confidence), isIncomplete: isIncomplete && before.isIncomplete)
+    let rival = word.rival(after: isFirst ? parameters.softUnits : 0)
+    var doubt = doubtful[word.word] ?? Doubt(confidence: 0, rival: rival)
+    doubt.confidence = max(word.confidence, doubt.confidence)
+    if (rival?.strength ?? -.infinity) < (doubt.rival?.strength ?? -.infinity) { doubt.rival = rival }
+    doubtful[word.word] = doubt
   }
 
   /// Returns the verdict of each of some words and its confidence, by how the heard units fit those of the words.
@@ -48,18 +55,23 @@ struct DoubtfulWords {
   ///   - end: the frame in which the sure word after it begins.
   func verdicts(
     of words: [Int], until end: Int, in text: RecitedText, _ parameters: JudgingParameters
-  ) -> [(word: Int, verdict: WordVerdict, confidence: Double)] {
+  ) -> [Found] {
     let matching = UnitMatching(heard, to: words.map { text.words[$0].forms.first?.units ?? [] })
     // A unit takes a frame at least, and some frames pass between two words.
     let units = matching.words.reduce(0) { $0 + $1.units }
     let isTooShort = doubtful.isEmpty && end - start <= units + parameters.joinFrames
-    return zip(words, matching.words).map { word, found in
+    return zip(words, matching.words).map { word, units in
+      let isLeftOut = isTooShort && (words.count == 1 || !Self.isHalfHeard(units, parameters))
       let (verdict, confidence) =
-        doubtful[word].map { heardVerdict(found, $0, more: matching.more, parameters) }
-        ?? missingVerdict(
-          found, isTooShort: isTooShort && (words.count == 1 || !Self.isHalfHeard(found, parameters)),
-          more: matching.more, parameters)
-      return isCertain || !verdict.isSlip ? (word, verdict, confidence) : (word, .unsure, 1 - confidence)
+        doubtful[word].map { heardVerdict(units, $0, more: matching.more, parameters) }
+        ?? missingVerdict(units, isTooShort: isLeftOut, more: matching.more, parameters)
+      guard isCertain || !verdict.isSlip else { return Found(word: word, verdict: .unsure, confidence: 1 - confidence) }
+      let rival = doubtful[word]?.rival.flatMap {
+        verdict == .changed && $0.strength >= parameters.toldStrength ? $0 : nil
+      }
+      return Found(
+        word: word, verdict: verdict, confidence: rival.map { max(confidence, $0.confidence) } ?? confidence,
+        rival: rival)
     }
   }
 
@@ -77,9 +89,9 @@ struct DoubtfulWords {
       && doubt.confidence < parameters.changedConfidence
     // Additional units speak against a doubtful word, not against one that is nearly sure.
     let isBesideOther = more >= parameters.otherUnits && doubt.confidence < parameters.recitedConfidence
-    let isLike =
-      wrong > 0 && (doubt.isIncomplete || isBesideOther || doubt.confidence < parameters.similarConfidence)
-    return isOther || isLike ? (.changed, 1 - doubt.confidence) : (.unsure, doubt.confidence)
+    let isLike = (doubt.rival?.strength ?? -.infinity) >= parameters.toldStrength
+    let isChanged = isOther || isLike || wrong > 0 && isBesideOther
+    return isChanged ? (.changed, 1 - doubt.confidence) : (.unsure, doubt.confidence)
   }
 
   /// - Parameter more: the units that were heard in the stretch and stand for none of its words.

@@ -124,7 +124,9 @@ struct JudgementFold {
 
   private func unsure(_ judgement: WordJudgement) -> WordJudgement {
     var judgement = judgement
-    if judgement.verdict.isSlip { (judgement.verdict, judgement.confidence) = (.unsure, 1 - judgement.confidence) }
+    if judgement.verdict.isSlip {
+      (judgement.verdict, judgement.confidence, judgement.rival) = (.unsure, 1 - judgement.confidence, nil)
+    }
     return judgement
   }
 
@@ -136,7 +138,9 @@ struct JudgementFold {
   }
 
   private func isRecited(_ word: DecodedWord) -> Bool {
-    word.confidence >= parameters.recitedConfidence && word.leastEvidence >= parameters.recitedEvidence
+    let rival = word.rival(after: isFirst(word.word) ? parameters.softUnits : 0)
+    return word.confidence >= parameters.recitedConfidence && word.leastEvidence >= parameters.recitedEvidence
+      && (rival?.strength ?? -.infinity) < parameters.doubtfulStrength
   }
 
   /// Whether a word has no verdict that stands by itself.
@@ -157,6 +161,7 @@ struct JudgementFold {
     // A recited word stays recited; a slip that is said right later is corrected.
     if before.verdict != .recited || isRecited {
       (judgement.verdict, judgement.confidence) = (isRecited ? .recited : .unsure, word.confidence)
+      judgement.rival = nil
       let wasSlip = before.verdict.isSlip || before.verdict == .pending && earlier[word.word]?.verdict.isSlip == true
       judgement.isCorrected = before.isCorrected || wasSlip && isRecited
     }
@@ -215,7 +220,7 @@ struct JudgementFold {
       var judgement = self[found.word]
       guard isOpen(found.word) else { return nil }
       if judgement.frames == nil { judgement.frames = frames }
-      (judgement.verdict, judgement.confidence) = (found.verdict, found.confidence)
+      (judgement.verdict, judgement.confidence, judgement.rival) = (found.verdict, found.confidence, found.rival)
       return (found.word, judgement)
     }
     guard !judgements.isEmpty else { return }

@@ -78,7 +78,7 @@ package struct RecitationJudge {
   private func given(_ fold: JudgementFold, _ word: Int) -> WordJudgement {
     var judgement = fold[word]
     guard let opinions, judgement.verdict.isSlip, opinions[word] != true else { return judgement }
-    (judgement.verdict, judgement.confidence) = (.unsure, 1 - judgement.confidence)
+    (judgement.verdict, judgement.confidence, judgement.rival) = (.unsure, 1 - judgement.confidence, nil)
     return judgement
   }
 

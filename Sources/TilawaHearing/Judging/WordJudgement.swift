@@ -9,6 +9,8 @@ package struct WordJudgement: Hashable, Sendable {
   package internal(set) var frames: Range<Int>?
   /// The number of times that it was said.
   package internal(set) var takes = 0
+  /// The sound that was heard in place of one of the text, where the word counts as changed for it.
+  package internal(set) var rival: RivalSound?
   /// Whether a slip at it was set right by saying it again.
   package internal(set) var isCorrected = false
 
