@@ -1,4 +1,5 @@
 import Glibc
+import TilawaCore
 
 /// A word of a passage where it was heard once.
 package struct DecodedWord: Hashable, Sendable {
@@ -36,8 +37,13 @@ package struct DecodedWord: Hashable, Sendable {
     1 / (1 + exp(-(5.43 + 0.65 * Double(evidence) + 0.193 * Double(leastEvidence))))
   }
 
-  /// The strongest rival at one of its units but the first ones.
+  /// The strongest rival at one of its units but the first ones. Sounds before and after it may be those of other words, and a last nasal
+  /// is said as the next word wants it.
   func rival(after softUnits: Int) -> RivalSound? {
-    rivals.filter { $0.place >= softUnits }.max { $0.strength < $1.strength }
+    let nasals = [AcousticUnit.meem, .noon].map(\.rawValue)
+    return rivals.filter { rival in
+      guard let expected = rival.expected else { return rival.place > softUnits && rival.place < said.count }
+      return rival.place >= softUnits && !(rival.place == said.count - 1 && nasals.contains(expected))
+    }.max { $0.strength < $1.strength }
   }
 }

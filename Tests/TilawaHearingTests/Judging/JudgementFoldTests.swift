@@ -24,6 +24,7 @@ import Testing
       word: word, frames: word * 20..<word * 20 + 15, loss: 0, units: units.indices.map { evidence[$0] ?? sure },
       isJump: false, otherFrames: frames, heard: units.enumerated().map { evidence[$0] == nil ? $1 : Self.strange[1] },
       heardBefore: before)
+    heard.said = units
     heard.rivals =
       rival.map {
         [RivalSound(place: $0.place, expected: units[$0.place], heard: Self.strange[0], ratio: $0.ratio)]
