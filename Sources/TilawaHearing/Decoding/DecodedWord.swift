@@ -12,7 +12,7 @@ package struct DecodedWord: Hashable, Sendable {
   /// The greatest log probability of each of its units, in order.
   var units: [Float]
   /// These units themselves: those of the form in which it was said.
-  var said: [UInt8] = []
+  package internal(set) var said: [UInt8] = []
   /// Whether it does not follow the word before it in the passage.
   package let isJump: Bool
   /// The frames between the word before it and this one in which something else was said.
@@ -20,9 +20,10 @@ package struct DecodedWord: Hashable, Sendable {
   /// The most probable units in its frames, and those between the word before it and this one.
   package internal(set) var heard: [UInt8] = []
   package internal(set) var heardBefore: [UInt8] = []
-  /// The sounds that are heard rather than those of the text, by the sums over all paths through it and the words beside it; none where these
-  /// were not made.
-  package internal(set) var rivals: [RivalSound] = []
+  /// The sounds that are heard rather than its own, by the sums over all paths through it and the words beside it; none where these were not
+  /// made. And the same of the word before it, where that was left out and something else was said.
+  package internal(set) var rivals = WordRivals([], [])
+  package internal(set) var leftOut: WordRivals?
 
   /// Whether other speech was heard between the word before it and this one.
   package var isAfterOtherSpeech: Bool { otherFrames > 0 }
@@ -35,15 +36,5 @@ package struct DecodedWord: Hashable, Sendable {
   /// 101 others, of Alafasy's surah 78 and Emad al-Mansary's 53 and 56, with three slips in a hundred words.
   package var confidence: Double {
     1 / (1 + exp(-(5.43 + 0.65 * Double(evidence) + 0.193 * Double(leastEvidence))))
-  }
-
-  /// The strongest rival at one of its units but the first ones. Sounds before and after it may be those of other words, and a last nasal
-  /// is said as the next word wants it.
-  func rival(after softUnits: Int) -> RivalSound? {
-    let nasals = [AcousticUnit.meem, .noon].map(\.rawValue)
-    return rivals.filter { rival in
-      guard let expected = rival.expected else { return rival.place > softUnits && rival.place < said.count }
-      return rival.place >= softUnits && !(rival.place == said.count - 1 && nasals.contains(expected))
-    }.max { $0.strength < $1.strength }
   }
 }

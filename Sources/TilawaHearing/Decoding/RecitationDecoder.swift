@@ -47,7 +47,7 @@ package struct RecitationDecoder {
     (self.hopsInFrame, self.parameters) = (hopsInFrame, parameters)
     search = PhonemeSearch(text, parameters, beginning: beginning)
     speech = StreamedSpeech(shortestPause: parameters.shortestPause)
-    trace = WordTrace(search.graph, text, seeksRivals: true)
+    trace = WordTrace(search.graph, text, leastRatio: parameters.leastRatio)
   }
 
   /// Adds what was heard next.

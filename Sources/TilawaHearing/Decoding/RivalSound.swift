@@ -1,5 +1,3 @@
-import Glibc
-
 /// A sound that was heard in place of another one of a word: what one sound more, fewer or other says about the frames of the word.
 package struct RivalSound: Hashable, Sendable {
   /// The place in the units of the word; of an added sound, that of the unit before which it stands.
@@ -16,14 +14,9 @@ package struct RivalSound: Hashable, Sendable {
   }
 
   /// Returns the units of a word with this sound in them.
-  func applied(to units: [UInt8]) -> [UInt8] {
+  package func applied(to units: [UInt8]) -> [UInt8] {
     var units = units
     units.replaceSubrange(place..<place + (expected == nil ? 0 : 1), with: heard.map { [$0] } ?? [])
     return units
   }
-
-  /// The ratio beyond what right words reach for these two sounds.
-  var strength: Double { ratio - SoundConfusions.allowance(expected, heard) }
-  /// The probability that it was said, by its strength.
-  var confidence: Double { 1 / (1 + exp(3 - strength)) }
 }

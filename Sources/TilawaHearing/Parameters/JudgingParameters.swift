@@ -7,10 +7,9 @@ package struct JudgingParameters: Hashable, Sendable {
   package var changedConfidence = 0.5
   /// The first units of an ayah that do not count for another sound: one begins softly, and a recording may begin late.
   package var softUnits = 2
-  /// The ratio of likelihoods, above what is usual for the two sounds, from which another sound is told; and from which a word is unsure. As
-  /// natural logarithms, see `RivalSound.strength`.
-  package var toldStrength = 6.0
-  package var doubtfulStrength = 2.0
+  /// The probability that a sound of a word is wrong from which that is told, and from which the word is unsure (`RivalTail`).
+  package var toldProbability = 0.5
+  package var doubtfulProbability = 0.15
   /// The fewest units of a word that must be heard differently before it counts as changed.
   package var changedUnits = 2
   /// The least share of the units of a word that must be heard differently before it counts as changed.
@@ -67,7 +66,7 @@ package struct JudgingParameters: Hashable, Sendable {
   package var cautious: JudgingParameters {
     var parameters = self
     (parameters.changedShare, parameters.saidShare) = (0.6, 0.4)
-    (parameters.toldStrength, parameters.doubtfulStrength) = (.infinity, .infinity)
+    (parameters.toldProbability, parameters.doubtfulProbability) = (.infinity, .infinity)
     return parameters
   }
 }

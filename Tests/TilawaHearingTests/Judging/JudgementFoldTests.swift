@@ -25,11 +25,18 @@ import Testing
       isJump: false, otherFrames: frames, heard: units.enumerated().map { evidence[$0] == nil ? $1 : Self.strange[1] },
       heardBefore: before)
     heard.said = units
-    heard.rivals =
-      rival.map {
-        [RivalSound(place: $0.place, expected: units[$0.place], heard: Self.strange[0], ratio: $0.ratio)]
-      } ?? []
+    heard.rivals = rivals(of: word, rival)
     return heard
+  }
+
+  /// Returns the rivals of a word: none, or another sound at one of its places.
+  private func rivals(of word: Int, _ rival: (place: Int, ratio: Double)?) -> WordRivals {
+    let units = text.words[word].forms[0].units
+    return WordRivals(
+      units,
+      rival.map { rival in
+        [RivalSound(place: rival.place, expected: units[rival.place], heard: Self.strange[0], ratio: rival.ratio)]
+      } ?? [])
   }
 
   private func judgement(
@@ -95,19 +102,50 @@ import Testing
   {
     let told = judgement(of: 12, rival: (2, 20))
     #expect(told.verdict == .changed && told.confidence > 0.9)
-    #expect(told.rival?.place == 2 && told.rival?.heard == Self.strange[0])
+    #expect(told.instead?.rival.place == 2 && told.instead?.rival.heard == Self.strange[0])
+    var units = text.words[12].forms[0].units
+    units[2] = Self.strange[0]
+    #expect(told.instead?.units == units)
     #expect(judgement(of: 12, rival: (2, 20), JudgingParameters().cautious).verdict == .recited)
   }
 
-  @Test func `another sound that is a little likelier leaves a word unsure`() {
-    let parameters = JudgingParameters()
-    let expected = text.words[12].forms[0].units[2]
-    func ratio(_ strength: Double) -> Double {
-      strength + 10 - RivalSound(place: 2, expected: expected, heard: Self.strange[0], ratio: 10).strength
+  /// The ratio with which a rival at place 2 of word 12 has a strength.
+  private func ratio(ofStrength strength: Double) -> Double {
+    let rivals = rivals(of: 12, (2, 10))
+    return strength + 10 - rivals.strength(of: rivals.sounds[0])
+  }
+
+  @Test func `another sound that is a little likelier leaves a word unsure, and lowers its confidence`() {
+    let doubtful = judgement(of: 12, rival: (2, ratio(ofStrength: 5)))
+    #expect(doubtful.verdict == .unsure && doubtful.instead == nil)
+    let sure = judgement(of: 12, rival: (2, ratio(ofStrength: 1)))
+    #expect(sure.verdict == .recited && sure.confidence < judgement(of: 13, rival: (2, -1)).confidence)
+  }
+
+  @Test func `where many words have likelier sounds another one has to be likelier still, and at last none is told`() {
+    let rival = ratio(ofStrength: 8)
+    func verdict(_ strengths: [Double]) -> (verdict: WordVerdict, isPoor: Bool) {
+      var fold = JudgementFold(text, judged: text.words.count, JudgingParameters())
+      let noise = strengths.map { heard(12, rival: (2, ratio(ofStrength: $0))) }
+      fold.learn(Array(repeating: noise, count: 25).flatMap(\.self))
+      for word in 4..<19 { fold.add(heard(word, rival: word == 12 ? (2, rival) : nil)) }
+      return (fold[12].verdict, fold.tail.isPoor)
     }
-    let doubtful = judgement(of: 12, rival: (2, ratio(parameters.toldStrength - 0.1)))
-    #expect(doubtful.verdict == .unsure && doubtful.rival == nil)
-    #expect(judgement(of: 12, rival: (2, ratio(parameters.doubtfulStrength - 0.1))).verdict == .recited)
+    #expect(verdict([-1, -1, -1, 1]) == (.changed, false))
+    #expect(verdict([-1, 1, 3, 5]) == (.unsure, false))
+    #expect(verdict([1, 3, 5, 5]).isPoor)
+  }
+
+  @Test func `a word that was left out, and of which most is heard, is changed where another sound is much likelier`() {
+    func judgement(_ ratio: Double) -> WordJudgement {
+      // Of 12, all units but one.
+      let said = text.words[12].forms[0].units.enumerated().map { $0 == 2 ? Self.strange[0] : $1 }
+      var next = heard(13, before: said, in: 8)
+      next.leftOut = rivals(of: 12, (2, ratio))
+      return fold([8, 9, 10, 11].map { heard($0) } + [next, heard(14), heard(15)])[12]
+    }
+    #expect(judgement(20).verdict == .changed && judgement(20).instead?.rival.place == 2)
+    #expect(judgement(1).verdict == .unsure && judgement(1).instead == nil)
   }
 
   @Test func `in a stretch that is too short for all of its words the one that is heard is not called skipped`() {
