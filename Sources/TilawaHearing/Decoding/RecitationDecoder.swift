@@ -47,7 +47,7 @@ package struct RecitationDecoder {
     (self.hopsInFrame, self.parameters) = (hopsInFrame, parameters)
     search = PhonemeSearch(text, parameters, beginning: beginning)
     speech = StreamedSpeech(shortestPause: parameters.shortestPause)
-    trace = WordTrace(search.graph, text)
+    trace = WordTrace(search.graph, text, leastRatio: parameters.leastRatio)
   }
 
   /// Adds what was heard next.
@@ -93,10 +93,11 @@ package struct RecitationDecoder {
       follow(search.statesToEnd())
       return Update(settled: trace.removeWords(butLast: 0), pending: [], place: place)
     }
-    // The last word of the trace may go on.
-    let settled = trace.removeWords(butLast: 1)
+    // The last word of the trace may go on, and the one before it is judged with it.
+    let settled = trace.removeWords(butLast: 2)
     var ahead = trace
     for (state, row) in zip(search.states(), rows) { ahead.add(state, row.values, isSpeech: row.isSpeech) }
+    ahead.seekRivals(ofFirst: max(0, ahead.words.count - 1))
     return Update(settled: settled, pending: ahead.words, place: place)
   }
 
