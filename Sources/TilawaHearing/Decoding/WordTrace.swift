@@ -75,10 +75,10 @@ struct WordTrace {
   }
 
   /// Removes the first words, which nobody needs any more, and returns them.
-  mutating func removeWords(butLast kept: Int) -> [DecodedWord] {
+  mutating func removeWords(butLast kept: Int, _ memory: inout RivalMemory) -> [DecodedWord] {
     let count = max(0, words.count - kept)
     guard count > 0 else { return [] }
-    seekRivals(ofFirst: count)
+    seekRivals(ofFirst: count, &memory)
     let removed = Array(words.prefix(count))
     words.removeFirst(count)
     before = removed.last
@@ -97,33 +97,35 @@ struct WordTrace {
   private static let mostFrames = 400
 
   /// Finds the rivals of the first words.
-  mutating func seekRivals(ofFirst count: Int) {
-    guard let leastRatio else { return }
+  mutating func seekRivals(ofFirst count: Int, _ memory: inout RivalMemory) {
+    guard leastRatio != nil else { return }
     for index in words.indices.prefix(count) {
       let last = index > 0 ? words[index - 1] : before
-      words[index].rivals = rivals(
-        of: words[index], after: last, before: index + 1 < words.count ? words[index + 1] : nil, above: leastRatio)
-      if let last { words[index].leftOut = leftOut(between: last, words[index], above: leastRatio) }
+      let next = index + 1 < words.count ? words[index + 1] : nil
+      words[index].rivals = rivals(of: words[index], after: last, before: next, &memory)
+      if let last { words[index].leftOut = leftOut(between: last, words[index], &memory) }
     }
   }
 
   /// Returns the rivals of a word that was left out alone, and that something else was said for.
-  private func leftOut(between last: DecodedWord, _ next: DecodedWord, above least: Double) -> WordRivals? {
+  private func leftOut(between last: DecodedWord, _ next: DecodedWord, _ memory: inout RivalMemory) -> WordRivals? {
     let word = last.word + 1
     guard next.word == word + 1, next.otherFrames > 0, text.words[word].part == text.words[next.word].part,
       let form = text.words[word].forms.first?.units
     else { return nil }
-    let units = last.said + form + next.said
-    return rivals(
-      of: word, form, in: units, at: last.said.count, last.frames.lowerBound..<next.frames.upperBound, above: least)
+    let place = RivalPlace(
+      units: last.said + form + next.said, word: last.said.count..<last.said.count + form.count, isJoined: true,
+      frames: last.frames.lowerBound..<next.frames.upperBound)
+    return rivals(of: word, at: place, &memory)
   }
 
   private func rivals(
-    of word: DecodedWord, after: DecodedWord?, before: DecodedWord?, above least: Double
+    of word: DecodedWord, after: DecodedWord?, before: DecodedWord?, _ memory: inout RivalMemory
   ) -> WordRivals {
     var (units, frames, start) = (
       word.said, max(0, word.frames.lowerBound - Self.lead)..<word.frames.upperBound + Self.tail, 0
     )
+    var isJoinedToNext = false
     if let after {
       let isJoined = word.otherFrames == 0 && word.frames.lowerBound - after.frames.upperBound <= Self.joinedGap
       if isJoined { (units, start) = (after.said + units, after.said.count) }
@@ -131,25 +133,28 @@ struct WordTrace {
         (isJoined ? after.frames.lowerBound : max(after.frames.upperBound, frames.lowerBound))..<frames.upperBound
     }
     if let before {
-      let isJoined = before.otherFrames == 0 && before.frames.lowerBound - word.frames.upperBound <= Self.joinedGap
-      if isJoined { units += before.said }
-      let end = isJoined ? before.frames.upperBound : min(before.frames.lowerBound, frames.upperBound)
+      isJoinedToNext = before.otherFrames == 0 && before.frames.lowerBound - word.frames.upperBound <= Self.joinedGap
+      if isJoinedToNext { units += before.said }
+      let end = isJoinedToNext ? before.frames.upperBound : min(before.frames.lowerBound, frames.upperBound)
       frames = frames.lowerBound..<end
     }
-    return rivals(of: word.word, word.said, in: units, at: start, frames, above: least) ?? WordRivals(word.said, [])
+    let place = RivalPlace(
+      units: units, word: start..<start + word.said.count, isJoined: isJoinedToNext, frames: frames)
+    return rivals(of: word.word, at: place, &memory) ?? WordRivals(word.said, [])
   }
 
   /// Returns the rivals of a form of a word among units that are said in some frames; nil where these do not fit.
-  private func rivals(
-    of word: Int, _ form: [UInt8], in units: [UInt8], at start: Int, _ frames: Range<Int>, above least: Double
-  ) -> WordRivals? {
-    let frames = frames.clamped(to: firstRow..<firstRow + rows.count)
-    guard frames.count <= Self.mostFrames,
-      let search = RivalSearch(rows[frames.lowerBound - firstRow..<frames.upperBound - firstRow], units)
-    else { return nil }
-    let forms = text.words[word].forms.map(\.units)
-    let sounds = search.rivals(in: start..<start + form.count, above: least)
-    return WordRivals(form, sounds.filter { !forms.contains($0.applied(to: form)) })
+  private func rivals(of word: Int, at place: RivalPlace, _ memory: inout RivalMemory) -> WordRivals? {
+    memory.rivals(at: place) {
+      let frames = place.frames.clamped(to: firstRow..<firstRow + rows.count)
+      guard let leastRatio, frames.count <= Self.mostFrames,
+        let search = RivalSearch(rows[frames.lowerBound - firstRow..<frames.upperBound - firstRow], place.units)
+      else { return nil }
+      let sounds = search.rivals(in: place.word, above: leastRatio)
+      return WordRivals(
+        Array(place.units[place.word]), sounds, otherForms: text.words[word].forms.map(\.units),
+        isJoined: place.isJoined)
+    }
   }
 
   /// Whether only an opening stands between two words.

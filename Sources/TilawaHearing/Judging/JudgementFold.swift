@@ -150,22 +150,20 @@ struct JudgementFold {
       && (slip(in: word)?.probability ?? 0) < parameters.doubtfulProbability
   }
 
-  private func rival(_ rivals: WordRivals, of word: Int) -> RivalSound? {
-    rivals.strongest(after: isFirst(word) ? parameters.softUnits : 0)
-  }
+  /// The first units of a word that are not judged.
+  private func softUnits(of word: Int) -> Int { isFirst(word) ? parameters.softUnits : 0 }
 
-  private func strength(of word: DecodedWord) -> Double {
-    rival(word.rivals, of: word.word).map(word.rivals.strength) ?? -.infinity
-  }
+  private func strength(of word: DecodedWord) -> Double { word.rivals.strength(after: softUnits(of: word.word)) }
 
   /// The other sound that may have been heard in a word.
   private func slip(in word: DecodedWord) -> HeardSlip? { slip(word.rivals, in: word.word) }
 
   private func slip(_ rivals: WordRivals, in word: Int) -> HeardSlip? {
-    rival(rivals, of: word).map { rival in
+    let slips = rivals.candidates(after: softUnits(of: word)).map {
       HeardSlip(
-        instead: HeardInstead(rival, in: rivals.units), probability: tail.probability(rivals.strength(of: rival)))
+        instead: HeardInstead($0.sound, in: rivals.units), probability: tail.probability(of: $0.kind, $0.strength))
     }
+    return slips.max { $0.probability < $1.probability }
   }
 
   /// Whether a word has no verdict that stands by itself.

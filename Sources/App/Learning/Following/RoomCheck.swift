@@ -21,13 +21,16 @@ package struct RoomCheck {
     let source = try AcousticModel.installed().begin()
     let control = RecitationControl()
     let open = try input.open(under: control)
-    if !request.isForProgram { context.interface.warn(LearningSentences.roomBegin) }
+    // The silence of a room comes before the voice; a file has its own, and is heard from its first sound on.
+    let isLive = open.sound is RecitedMicrophone
+    if isLive, !request.isForProgram { context.interface.warn(LearningSentences.roomBegin) }
     var (clarity, watch, heard): (SoundClarity, SoundWatch, Int) = (SoundClarity(), SoundWatch(), 0)
     var faults: [SoundWatch.Fault] = []
     try RecitationIntake(open.sound, nil, control).pass { samples in
       guard heard < Self.seconds * Self.rate else { return }
-      heard += samples.count
       faults += watch.add(samples)
+      guard isLive || watch.hasSound else { return }
+      heard += samples.count
       clarity.add(try source.add(samples))
       clarity.add(levels: source.takeLevels())
       if heard >= Self.seconds * Self.rate { control.end() }
