@@ -123,7 +123,7 @@ import Testing
   }
 
   @Test func `where many words have likelier sounds another one has to be likelier still, and at last none is told`() {
-    let rival = ratio(ofStrength: 13)
+    let rival = ratio(ofStrength: 16)
     func verdict(_ strengths: [Double]) -> (verdict: WordVerdict, isPoor: Bool) {
       var fold = JudgementFold(text, judged: text.words.count, JudgingParameters())
       let noise = strengths.map { heard(12, rival: (2, ratio(ofStrength: $0))) }
