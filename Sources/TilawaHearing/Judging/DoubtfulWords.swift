@@ -36,6 +36,8 @@ struct DoubtfulWords {
     var confidence: Double
     /// The sound for which it counts as changed.
     var instead: HeardInstead?
+    /// Whether it was left out with words beside it, and there was no time for them.
+    var isInPassage = false
   }
 
   init(first: Int, isCertain: Bool, start: Int) {
@@ -73,6 +75,7 @@ struct DoubtfulWords {
     // A unit takes a frame at least, and some frames pass between two words.
     let units = matching.words.reduce(0) { $0 + $1.units }
     let isTooShort = doubtful.isEmpty && end - start <= units + parameters.joinFrames
+    let isPassage = isTooShort && words.count > 1 && 2 * (end - start) <= units
     return zip(words, matching.words).map { word, units in
       let isLeftOut = isTooShort && (words.count == 1 || !Self.isHalfHeard(units, parameters))
       let (verdict, confidence) =
@@ -84,7 +87,7 @@ struct DoubtfulWords {
       }
       return Found(
         word: word, verdict: verdict, confidence: max(confidence, slip?.probability ?? 0),
-        instead: slip?.instead)
+        instead: slip?.instead, isInPassage: isPassage && verdict == .skipped)
     }
   }
 

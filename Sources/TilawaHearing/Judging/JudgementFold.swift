@@ -245,6 +245,7 @@ struct JudgementFold {
       guard isOpen(found.word) else { return nil }
       if judgement.frames == nil { judgement.frames = frames }
       (judgement.verdict, judgement.confidence, judgement.instead) = (found.verdict, found.confidence, found.instead)
+      judgement.isInPassage = found.isInPassage
       return (found.word, judgement)
     }
     guard !judgements.isEmpty else { return }

@@ -81,9 +81,11 @@ package struct RecitationJudge {
   package var heardWords: Int { shown.heardWords }
 
   /// Returns the judgement of a word as it is told: a slip is unsure where the recording is too poor for it, or another model did not hear it.
+  /// A passage that was left out is one in any recording.
   private func given(_ fold: JudgementFold, _ word: Int) -> WordJudgement {
     var judgement = fold[word]
-    guard judgement.verdict.isSlip, isPoor || opinions.map({ $0[word] != true }) ?? false else { return judgement }
+    let isHidden = isPoor && !judgement.isInPassage
+    guard judgement.verdict.isSlip, isHidden || opinions.map({ $0[word] != true }) ?? false else { return judgement }
     (judgement.verdict, judgement.confidence, judgement.instead) = (.unsure, 1 - judgement.confidence, nil)
     return judgement
   }

@@ -22,6 +22,8 @@ package struct RivalTail: Hashable, Sendable {
   private static let certain = 8.0
   /// The share of words with a much likelier rival from which on nothing that is heard is proof, and the words after which that is said.
   private static let (poorShare, fewestWords) = (0.4, 20.0)
+  /// The standard deviations by which the share has to be greater: few words have a great share by chance.
+  private static let poorDeviations = 0.5
 
   private var (words, likelier) = (0.0, 0.0)
 
@@ -52,5 +54,8 @@ package struct RivalTail: Hashable, Sendable {
   }
 
   /// Whether so many words have much likelier rivals that the recording is at fault.
-  package var isPoor: Bool { words >= Self.fewestWords && likelier / words > Self.poorShare }
+  package var isPoor: Bool {
+    let deviation = sqrt(words * Self.poorShare * (1 - Self.poorShare))
+    return words >= Self.fewestWords && likelier > words * Self.poorShare + Self.poorDeviations * deviation
+  }
 }

@@ -11,6 +11,8 @@ package struct WordJudgement: Hashable, Sendable {
   package internal(set) var takes = 0
   /// The sound for which the word counts as changed; nil where it does for others.
   package internal(set) var instead: HeardInstead?
+  /// Whether it was left out with the words beside it, so many that there was no time to say them: no echo and no noise hides that.
+  package internal(set) var isInPassage = false
   /// Whether a slip at it was set right by saying it again.
   package internal(set) var isCorrected = false
 

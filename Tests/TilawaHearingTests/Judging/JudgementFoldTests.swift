@@ -17,11 +17,12 @@ import Testing
   ///   - before: the units that were heard before it, and the frames of other speech in which they were.
   private func heard(
     _ word: Int, _ evidence: [Int: Float] = [:], before: [UInt8] = [], in frames: Int = 0,
-    rival: (place: Int, ratio: Double)? = nil
+    rival: (place: Int, ratio: Double)? = nil, movedBy moved: Int = 0
   ) -> DecodedWord {
     let units = text.words[word].forms[0].units
     var heard = DecodedWord(
-      word: word, frames: word * 20..<word * 20 + 15, loss: 0, units: units.indices.map { evidence[$0] ?? sure },
+      word: word, frames: word * 20 + moved..<word * 20 + 15 + moved, loss: 0,
+      units: units.indices.map { evidence[$0] ?? sure },
       isJump: false, otherFrames: frames, heard: units.enumerated().map { evidence[$0] == nil ? $1 : Self.strange[1] },
       heardBefore: before)
     heard.said = units
@@ -134,6 +135,22 @@ import Testing
     #expect(verdict([-1, -1, -1, 1]) == (.changed, false))
     #expect(verdict([-1, -1, 1, 3]) == (.unsure, false))
     #expect(verdict([1, 3, 5, 5]).isPoor)
+  }
+
+  @Test
+  func `in a poor recording a missing word is unsure, and a passage for which there was no time is skipped`() {
+    // 6 and the ayah of 10 to 13 are left out; 14 follows 9 at once.
+    let words = [4, 5, 7, 8, 9].map { heard($0) } + (14..<19).map { heard($0, movedBy: -82) }
+    func judge(_ strength: Double) -> RecitationJudge {
+      let noise = heard(12, rival: (2, ratio(ofStrength: strength)))
+      var judge = RecitationJudge(text, knowing: Array(repeating: noise, count: 30))
+      _ = judge.finish(RecitationDecoder.Update(settled: words, pending: [], place: nil))
+      return judge
+    }
+    let (clear, poor) = (judge(1), judge(4))
+    #expect(!clear.isPoor && clear[6].verdict == .skipped)
+    #expect(poor.isPoor && poor[6].verdict == .unsure)
+    #expect((10..<14).allSatisfy { clear[$0].verdict == .skipped && poor[$0].verdict == .skipped })
   }
 
   @Test func `a word that was left out, and of which most is heard, is changed where another sound is much likelier`() {
