@@ -8,8 +8,8 @@ package struct JudgingParameters: Hashable, Sendable {
   /// The first units of an ayah that do not count for another sound: one begins softly, and a recording may begin late.
   package var softUnits = 2
   /// The probability that a sound of a word is wrong from which that is told, and from which the word is unsure (`RivalTail`).
-  package var toldProbability = 0.9
-  package var doubtfulProbability = 0.35
+  package var toldProbability = 0.95
+  package var doubtfulProbability = 0.5
   /// The fewest units of a word that must be heard differently before it counts as changed.
   package var changedUnits = 2
   /// The least share of the units of a word that must be heard differently before it counts as changed.

@@ -117,10 +117,19 @@ import Testing
   }
 
   @Test func `another sound that is a little likelier leaves a word unsure, and lowers its confidence`() {
-    let doubtful = judgement(of: 12, rival: (2, ratio(ofStrength: 10)))
+    let doubtful = judgement(of: 12, rival: (2, ratio(ofStrength: 11)))
     #expect(doubtful.verdict == .unsure && doubtful.instead == nil)
     let sure = judgement(of: 12, rival: (2, ratio(ofStrength: 1)))
     #expect(sure.verdict == .recited && sure.confidence < judgement(of: 13, rival: (2, -1)).confidence)
+  }
+
+  @Test func `another sound that is likely changes a word of which one unit is hardly heard besides`() {
+    let rival = (2, ratio(ofStrength: 11))
+    func verdict(_ evidence: Float) -> WordVerdict {
+      fold((4..<19).map { $0 == 12 ? heard($0, [2: evidence], rival: rival) : heard($0) })[12].verdict
+    }
+    #expect(verdict(-12.5) == .changed)
+    #expect(verdict(-4) == .unsure)
   }
 
   @Test func `where many words have likelier sounds another one has to be likelier still, and at last none is told`() {
