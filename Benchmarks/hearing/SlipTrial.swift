@@ -39,7 +39,10 @@ struct SlipTrial {
       let shown = found.shown[word.frames.lowerBound].map { "\($0)" } ?? "-"
       let numbers = [word.loss, word.evidence, word.leastEvidence].map { "\($0)" }.joined(separator: "\t")
       return "\(index)\t\(change.rawValue)\t\(words.count)\t\(numbers)\t\(word.unitCount)\t\(word.isJump)\t"
-        + "\(word.isAfterOtherSpeech)\t\(word.frames.lowerBound)\t\(shown)"
+        + "\(word.isAfterOtherSpeech)\t\(word.frames.lowerBound)\t\(shown)\t"
+        + word.rivals.sounds.map { "\($0.place):\($0.expected ?? 0):\($0.heard ?? 0):\($0.ratio)" }
+        .joined(separator: ",")
+        + "\t" + text.said(word: index).map(String.init).joined(separator: " ")
     }
     lines.append("-\tplace\t\(found.known)\t\(found.frames)")
     return lines

@@ -11,6 +11,8 @@
 //                                   `paced`, by the pace of its first minute, as a file or a student who is known.
 // hearing rows MODEL JOBS FOLDER    writes for each sound `NAME.rows` and `NAME.levels`: `follow` and `judge` take a file of rows in place of a
 //                                   sound, and need a fifth of the time for it.
+// hearing wordtable MODEL JOBS      prints the source of the table of the words of the Quran (WordTable).
+// hearing rivals MODEL JOBS         follows each sound with its own text: for each word what `RivalTrial` says of it and of other sounds in it.
 import Foundation
 import TilawaAudio
 import TilawaCore
@@ -45,13 +47,20 @@ case "judge":
     for line in try trial.lines(job, pace?.fit(model) ?? model) { print(job.name, line, separator: "\t") }
     fflush(nil)
   }
+case "rivals":
+  for job in jobs {
+    for line in try RivalTrial(job).lines(job, model) { print(job.name, line, separator: "\t") }
+    fflush(nil)
+  }
 case "rows":
   for job in jobs { try job.write(to: arguments[4], model) }
+case "wordtable":
+  for line in try WordTable(texts).lines { print(line) }
 case "words":
   for job in jobs {
     for line in try job.words(model) { print(job.name, line, separator: "\t") }
     fflush(nil)
   }
 default:
-  fatalError("errors, words, follow, judge or rows, not \(arguments[1])")
+  fatalError("errors, words, follow, judge, rivals, rows or wordtable, not \(arguments[1])")
 }

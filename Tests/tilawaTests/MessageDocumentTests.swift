@@ -44,7 +44,7 @@ import TilawaPlayer
       "Request": ControlRequestMessage.self, "Reply": ControlReply.self, "Greeting": Greeting.self,
       "Status": PlayerStatus.self, "Objects/loop": LoopMessage.self, "Objects/intermission": IntermissionMessage.self,
       "Objects/refusal": RefusalMessage.self,
-      "Objects/finding": TajweedMessage.self,
+      "Objects/finding": TajweedMessage.self, "Objects/instead": HeardInsteadMessage.self,
     ]
     for name in PlayerEventMessage.Name.allCases {
       let isOfConnection = [.entered, .left, .intermission, .dropped].contains(name)

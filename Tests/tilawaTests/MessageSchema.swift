@@ -63,6 +63,7 @@ final class SchemaRecorder: Decoder {
     case is IntermissionMessage.Type: "intermission"
     case is [RefusalMessage].Type: "refusals"
     case is [TajweedMessage].Type: "findings"
+    case is HeardInsteadMessage.Type: "instead"
     case is any CaseIterable.Type: "word"
     default: "\(type)"
     }
@@ -93,6 +94,7 @@ final class SchemaRecorder: Decoder {
     case is IntermissionMessage.Type: try IntermissionMessage(from: SchemaRecorder(nulls: nulls))
     case is [RefusalMessage].Type: [try RefusalMessage(from: SchemaRecorder(nulls: nulls))]
     case is [TajweedMessage].Type: [try TajweedMessage(from: SchemaRecorder(nulls: nulls))]
+    case is HeardInsteadMessage.Type: try HeardInsteadMessage(from: SchemaRecorder(nulls: nulls))
     default: nil
     }
   }

@@ -158,6 +158,7 @@ input-or-source = لا يجتمع --input و--source
 output-of-session = قيمة --output هنا pulse أو pulse:SINK أو null أو null:realtime
 hidden-or-letters = لا يجتمع --hidden و--first-letters
 hide-after-too-few = قيمة --hide-after هي 1 أو أكثر
+room-without-range = الخيار --check-room لا يأخذ آيات: اتلُ ما شئت
 no-session = الجلسة رقم أو last، لا «{ $session }»
 trend-and-page-draw = لا يرسم إلا show trend وshow page
 page-out-of-range = يأخذ show page رقم صفحة

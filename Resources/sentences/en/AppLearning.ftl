@@ -497,6 +497,19 @@ sound-muted = no sound comes: the microphone may be muted
 sound-silent = nothing is heard: nobody recites, or the microphone is too quiet
 sound-clipped = the sound is too loud and cut: turn the microphone down, or go away from it
 sound-other = what is heard is not this text: another passage, another language, or music
+sound-unclear = the words are not heard clearly: slips are shown as unsure. Come nearer to the microphone, away from echo and noise
+# $percent (number)
+heard-as = { $word } (heard as { $heard }, { $percent }%)
+room-begin = be silent for three seconds, then recite until ten are over
+room-clear = the words are heard clearly
+room-fair = the words are heard, but not clearly: a single wrong sound is told more rarely
+room-poor = the words are heard too badly to judge them: slips are shown as unsure
+# $clarity (number), $level (number), $range (number)
+room-figures = clarity { $clarity } of 100 · voice at { $level } dB · what is quiet { $range } dB below it
+room-echo = the room echoes: come nearer to the microphone, or recite where carpets and curtains are
+room-noise = there is noise: come nearer to the microphone, or go away from the noise
+room-faint = the voice is faint: come nearer to the microphone, or turn it up
+room-no-voice = no recitation was heard
 adding = adding it to the library
 
 # Reciting: the summary
@@ -527,6 +540,7 @@ count-jumps = jumps: { $count }
 count-hints = hints: { $count }
 accuracy = { $accuracy }% of the words that are certain without a slip
 no-score = no score: more than a tenth of the words was unsure
+no-score-unclear = no score: the words were not heard clearly enough
 # $grade (sentence), $by (sentence), $page (number)
 page-graded = page { $page }: { $grade }, { $by }
 # $session (number)

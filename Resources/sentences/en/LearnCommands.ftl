@@ -164,6 +164,7 @@ input-or-source = --input and --source exclude each other
 output-of-session = --output is pulse, pulse:SINK, null or null:realtime here
 hidden-or-letters = --hidden and --first-letters exclude each other
 hide-after-too-few = --hide-after is 1 or more
+room-without-range = --check-room takes no ayat: recite what you like
 no-session = the session is a number, or last, not “{ $session }”
 trend-and-page-draw = only show trend and show page draw
 page-out-of-range = show page takes the number of a page

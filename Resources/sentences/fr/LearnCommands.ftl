@@ -144,6 +144,7 @@ input-or-source = --input et --source s’excluent
 output-of-session = --output est ici pulse, pulse:SINK, null ou null:realtime
 hidden-or-letters = --hidden et --first-letters s’excluent
 hide-after-too-few = --hide-after est 1 ou plus
+room-without-range = --check-room ne prend pas d’ayat : récitez ce que vous voulez
 no-session = la session est un numéro, ou last, et non « { $session } »
 trend-and-page-draw = seuls show trend et show page dessinent
 page-out-of-range = show page prend le numéro d’une page

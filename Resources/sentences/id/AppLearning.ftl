@@ -380,6 +380,17 @@ sound-muted = tidak ada suara masuk: mungkin mikrofon dibisukan
 sound-silent = tidak ada yang terdengar: tidak ada yang membaca, atau mikrofon terlalu pelan
 sound-clipped = suara terlalu keras dan terpotong: kecilkan mikrofon, atau menjauhlah darinya
 sound-other = yang terdengar bukan teks ini: bagian lain, bahasa lain, atau musik
+sound-unclear = kata-kata tidak terdengar jelas: kekeliruan ditampilkan sebagai belum pasti. Mendekatlah ke mikrofon, jauh dari gema dan kebisingan
+heard-as = { $word } (terdengar sebagai { $heard }, { $percent }%)
+room-begin = diamlah tiga detik, lalu bacalah sampai sepuluh detik berakhir
+room-clear = kata-kata terdengar jelas
+room-fair = kata-kata terdengar, tetapi kurang jelas: satu bunyi yang salah lebih jarang disebut
+room-poor = kata-kata terdengar terlalu buruk untuk dinilai: kekeliruan ditampilkan sebagai belum pasti
+room-figures = kejelasan { $clarity } dari 100 · suara { $level } dB · yang hening { $range } dB di bawahnya
+room-echo = ruangan bergema: mendekatlah ke mikrofon, atau bacalah di tempat yang berkarpet dan bertirai
+room-noise = ada kebisingan: mendekatlah ke mikrofon, atau menjauhlah dari kebisingan
+room-faint = suara lemah: mendekatlah ke mikrofon, atau besarkan mikrofon
+room-no-voice = tidak ada bacaan yang terdengar
 adding = menambahkan ke pustaka
 
 # Reciting: the summary
@@ -396,6 +407,7 @@ count-jumps = lompatan: { $count }
 count-hints = petunjuk: { $count }
 accuracy = { $accuracy }% dari kata yang pasti dibaca tanpa kekeliruan
 no-score = tanpa skor: lebih dari sepersepuluh kata belum pasti
+no-score-unclear = tanpa skor: kata-kata tidak terdengar cukup jelas
 page-graded = halaman { $page }: { $grade }, { $by }
 session-kept = sesi { $session }; lihat: { $command }
 recording-kept = sesi { $session }, rekaman { $recording }; lihat: { $command }

@@ -135,6 +135,7 @@ input-or-source = --input dan --source tidak dapat dipakai bersama
 output-of-session = --output di sini adalah pulse, pulse:SINK, null, atau null:realtime
 hidden-or-letters = --hidden dan --first-letters tidak dapat dipakai bersama
 hide-after-too-few = --hide-after adalah 1 atau lebih
+room-without-range = --check-room tidak menerima ayat: bacalah apa saja
 no-session = sesi adalah angka, atau last, bukan “{ $session }”
 trend-and-page-draw = hanya show trend dan show page yang menggambar
 page-out-of-range = show page memerlukan nomor halaman

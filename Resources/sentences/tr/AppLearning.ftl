@@ -453,6 +453,17 @@ sound-muted = ses gelmiyor: mikrofon kapalı olabilir
 sound-silent = bir şey duyulmuyor: okuyan yok veya mikrofon çok kısık
 sound-clipped = ses çok yüksek ve kırpılıyor: mikrofonu kısın veya ondan uzaklaşın
 sound-other = duyulan bu metin değil: başka bir bölüm, başka bir dil veya müzik
+sound-unclear = kelimeler net duyulmuyor: yanlışlar belirsiz gösteriliyor. Mikrofona yaklaşın, yankıdan ve gürültüden uzaklaşın
+heard-as = { $word } ({ $heard } olarak duyuldu, %{ $percent })
+room-begin = üç saniye susun, sonra on saniye dolana kadar okuyun
+room-clear = kelimeler net duyuluyor
+room-fair = kelimeler duyuluyor ama net değil: tek bir yanlış ses daha seyrek bildirilir
+room-poor = kelimeler değerlendirilemeyecek kadar kötü duyuluyor: yanlışlar belirsiz gösterilir
+room-figures = netlik 100 üzerinden { $clarity } · ses { $level } dB · sessizlik onun { $range } dB altında
+room-echo = oda yankılanıyor: mikrofona yaklaşın veya halı ve perde olan bir yerde okuyun
+room-noise = gürültü var: mikrofona yaklaşın veya gürültüden uzaklaşın
+room-faint = ses zayıf: mikrofona yaklaşın veya mikrofonu açın
+room-no-voice = okuyuş duyulmadı
 adding = kitaplığa ekleniyor
 
 # Reciting: the summary
@@ -477,6 +488,7 @@ count-jumps = yer değiştirme: { $count }
 count-hints = ipucu: { $count }
 accuracy = kesin olan kelimelerin %{ $accuracy } kadarı yanlışsız
 no-score = puan yok: kelimelerin onda birinden fazlası belirsizdi
+no-score-unclear = puan yok: kelimeler yeterince net duyulmadı
 # $grade (sentence), $by (sentence), $page (number)
 page-graded = sayfa { $page }: { $grade }, { $by }
 # $session (number)

@@ -152,6 +152,7 @@ input-or-source = --input ve --source birlikte kullanılmaz
 output-of-session = --output burada pulse, pulse:ÇIKIŞ, null veya null:realtime olur
 hidden-or-letters = --hidden ve --first-letters birlikte kullanılmaz
 hide-after-too-few = --hide-after 1 veya fazlasıdır
+room-without-range = --check-room ayet almaz: istediğinizi okuyun
 no-session = oturum bir sayı veya last olur; “{ $session }” olmaz
 trend-and-page-draw = yalnız show trend ve show page çizim yapar
 page-out-of-range = show page bir sayfa numarası alır

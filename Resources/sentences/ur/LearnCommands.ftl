@@ -135,6 +135,7 @@ input-or-source = --input اور --source ایک ساتھ نہیں آتے
 output-of-session = یہاں --output کی قدر pulse، pulse:SINK، null یا null:realtime ہے
 hidden-or-letters = --hidden اور --first-letters ایک ساتھ نہیں آتے
 hide-after-too-few = --hide-after کی قدر 1 یا زیادہ ہے
+room-without-range = --check-room آیتیں نہیں لیتا: جو چاہیں پڑھیں
 no-session = نشست ایک نمبر ہے، یا last، “{ $session }” نہیں
 trend-and-page-draw = صرف show trend اور show page تصویر بناتے ہیں
 page-out-of-range = show page کے ساتھ صفحے کا نمبر لکھیں

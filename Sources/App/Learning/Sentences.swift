@@ -872,6 +872,45 @@ enum LearningSentences {
   static var soundOther: Sentence {
     Sentence("AppLearning.sound-other", "what is heard is not this text: another passage, another language, or music")
   }
+  static var soundUnclear: Sentence {
+    Sentence(
+      "AppLearning.sound-unclear",
+      "the words are not heard clearly: slips are shown as unsure. Come nearer to the microphone, away from echo and noise"
+    )
+  }
+  static func heardAs(word: String, heard: String, percent: Int) -> Sentence {
+    Sentence(
+      "AppLearning.heard-as", "{ $word } (heard as { $heard }, { $percent }%)",
+      ["word": .text(word), "heard": .text(heard), "percent": .number(percent)])
+  }
+  static var roomBegin: Sentence {
+    Sentence("AppLearning.room-begin", "be silent for three seconds, then recite until ten are over")
+  }
+  static var roomClear: Sentence { Sentence("AppLearning.room-clear", "the words are heard clearly") }
+  static var roomFair: Sentence {
+    Sentence("AppLearning.room-fair", "the words are heard, but not clearly: a single wrong sound is told more rarely")
+  }
+  static var roomPoor: Sentence {
+    Sentence("AppLearning.room-poor", "the words are heard too badly to judge them: slips are shown as unsure")
+  }
+  static func roomFigures(clarity: Int, level: Int, range: Int) -> Sentence {
+    Sentence(
+      "AppLearning.room-figures",
+      "clarity { $clarity } of 100 · voice at { $level } dB · what is quiet { $range } dB below it",
+      ["clarity": .number(clarity), "level": .number(level), "range": .number(range)])
+  }
+  static var roomEcho: Sentence {
+    Sentence(
+      "AppLearning.room-echo",
+      "the room echoes: come nearer to the microphone, or recite where carpets and curtains are")
+  }
+  static var roomNoise: Sentence {
+    Sentence("AppLearning.room-noise", "there is noise: come nearer to the microphone, or go away from the noise")
+  }
+  static var roomFaint: Sentence {
+    Sentence("AppLearning.room-faint", "the voice is faint: come nearer to the microphone, or turn it up")
+  }
+  static var roomNoVoice: Sentence { Sentence("AppLearning.room-no-voice", "no recitation was heard") }
   static var adding: Sentence { Sentence("AppLearning.adding", "adding it to the library") }
   static var nothingOfQuran: Sentence { Sentence("AppLearning.nothing-of-quran", "nothing of the Quran was heard") }
   static func nothingOf(ranges: String) -> Sentence {
@@ -928,6 +967,9 @@ enum LearningSentences {
   }
   static var noScore: Sentence {
     Sentence("AppLearning.no-score", "no score: more than a tenth of the words was unsure")
+  }
+  static var noScoreUnclear: Sentence {
+    Sentence("AppLearning.no-score-unclear", "no score: the words were not heard clearly enough")
   }
   static func pageGraded(page: Int, grade: Sentence, by: Sentence) -> Sentence {
     Sentence(

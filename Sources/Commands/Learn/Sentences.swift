@@ -406,6 +406,9 @@ enum LearnCommandsSentences {
     Sentence("LearnCommands.hidden-or-letters", "--hidden and --first-letters exclude each other")
   }
   static var hideAfterTooFew: Sentence { Sentence("LearnCommands.hide-after-too-few", "--hide-after is 1 or more") }
+  static var roomWithoutRange: Sentence {
+    Sentence("LearnCommands.room-without-range", "--check-room takes no ayat: recite what you like")
+  }
   static func noSession(session: String) -> Sentence {
     Sentence(
       "LearnCommands.no-session", "the session is a number, or last, not “{ $session }”", ["session": .text(session)])

@@ -1,4 +1,5 @@
 import Glibc
+import TilawaCore
 
 /// A word of a passage where it was heard once.
 package struct DecodedWord: Hashable, Sendable {
@@ -10,6 +11,8 @@ package struct DecodedWord: Hashable, Sendable {
   package internal(set) var loss: Float
   /// The greatest log probability of each of its units, in order.
   var units: [Float]
+  /// These units themselves: those of the form in which it was said.
+  package internal(set) var said: [UInt8] = []
   /// Whether it does not follow the word before it in the passage.
   package let isJump: Bool
   /// The frames between the word before it and this one in which something else was said.
@@ -17,6 +20,10 @@ package struct DecodedWord: Hashable, Sendable {
   /// The most probable units in its frames, and those between the word before it and this one.
   package internal(set) var heard: [UInt8] = []
   package internal(set) var heardBefore: [UInt8] = []
+  /// The sounds that are heard rather than its own, by the sums over all paths through it and the words beside it; none where these were not
+  /// made. And the same of the word before it, where that was left out and something else was said.
+  package internal(set) var rivals = WordRivals([], [])
+  package internal(set) var leftOut: WordRivals?
 
   /// Whether other speech was heard between the word before it and this one.
   package var isAfterOtherSpeech: Bool { otherFrames > 0 }

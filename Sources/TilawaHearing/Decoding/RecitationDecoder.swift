@@ -31,6 +31,7 @@ package struct RecitationDecoder {
   /// The outputs of the frames that are not settled, and whether somebody speaks in them.
   private var rows: [(values: ArraySlice<Float>, isSpeech: Bool)] = []
   private var trace: WordTrace
+  private var memory = RivalMemory()
   /// The frames that were searched.
   private var frames = 0
   /// Frames whose levels are awaited.
@@ -47,7 +48,7 @@ package struct RecitationDecoder {
     (self.hopsInFrame, self.parameters) = (hopsInFrame, parameters)
     search = PhonemeSearch(text, parameters, beginning: beginning)
     speech = StreamedSpeech(shortestPause: parameters.shortestPause)
-    trace = WordTrace(search.graph, text)
+    trace = WordTrace(search.graph, text, leastRatio: parameters.leastRatio)
   }
 
   /// Adds what was heard next.
@@ -89,14 +90,16 @@ package struct RecitationDecoder {
 
   private mutating func update(isEnd: Bool) -> Update {
     let place = place()
+    defer { memory.turn() }
     if isEnd {
       follow(search.statesToEnd())
-      return Update(settled: trace.removeWords(butLast: 0), pending: [], place: place)
+      return Update(settled: trace.removeWords(butLast: 0, &memory), pending: [], place: place)
     }
-    // The last word of the trace may go on.
-    let settled = trace.removeWords(butLast: 1)
+    // The last word of the trace may go on, and the one before it is judged with it.
+    let settled = trace.removeWords(butLast: 2, &memory)
     var ahead = trace
     for (state, row) in zip(search.states(), rows) { ahead.add(state, row.values, isSpeech: row.isSpeech) }
+    ahead.seekRivals(ofFirst: max(0, ahead.words.count - 1), &memory)
     return Update(settled: settled, pending: ahead.words, place: place)
   }
 

@@ -29,6 +29,10 @@ extension RecitedText {
   package func wordCount(ofPart part: Int) -> Int { ranges[part].count }
   /// The number of units of a word, as it is said between others.
   package func unitCount(ofWord word: Int) -> Int { words[word].forms.first?.units.count ?? 0 }
+  /// The units of a word, as it is said between others.
+  package func said(word: Int) -> [UInt8] { words[word].forms.first?.units ?? [] }
+  /// The units of all forms of a word.
+  package func units(ofForms word: Int) -> [[UInt8]] { words[word].forms.map(\.units) }
   /// The number of words of all parts.
   package var wordCount: Int { words.count }
 }

@@ -16,6 +16,8 @@ struct JudgementFold {
 
   private let text: RecitedText
   private let parameters: JudgingParameters
+  /// The rivals of right words in what was heard.
+  private(set) var tail = RivalTail()
   /// The number of words that are judged; those after them only tell what follows.
   private let judged: Int
   private var base: [WordJudgement]
@@ -57,6 +59,11 @@ struct JudgementFold {
     changes = [:]
   }
 
+  /// Learns from words how strong rivals of right words are here.
+  mutating func learn(_ words: [DecodedWord]) {
+    for word in words { tail.add(strength(of: word)) }
+  }
+
   // MARK: - To be said again
 
   /// Lets the words of a part be pending again from a frame on.
@@ -92,6 +99,7 @@ struct JudgementFold {
       return
     }
     defer { (last, heardWords) = (word, heardWords + 1) }
+    tail.add(strength(of: word))
     let before = run
     run = last.map { $0.word + 1 == word.word } == true ? run + 1 : 1
     if word.word < judged { judge(word) }
@@ -124,7 +132,9 @@ struct JudgementFold {
 
   private func unsure(_ judgement: WordJudgement) -> WordJudgement {
     var judgement = judgement
-    if judgement.verdict.isSlip { (judgement.verdict, judgement.confidence) = (.unsure, 1 - judgement.confidence) }
+    if judgement.verdict.isSlip {
+      (judgement.verdict, judgement.confidence, judgement.instead) = (.unsure, 1 - judgement.confidence, nil)
+    }
     return judgement
   }
 
@@ -137,6 +147,32 @@ struct JudgementFold {
 
   private func isRecited(_ word: DecodedWord) -> Bool {
     word.confidence >= parameters.recitedConfidence && word.leastEvidence >= parameters.recitedEvidence
+      && (slip(in: word)?.probability ?? 0) < parameters.doubtfulProbability
+  }
+
+  /// The first units of a word that are not judged.
+  private func softUnits(of word: Int) -> Int { isFirst(word) ? parameters.softUnits : 0 }
+
+  private func strength(of word: DecodedWord) -> Double { word.rivals.strength(after: softUnits(of: word.word)) }
+
+  /// The other sound that may have been heard in a word.
+  ///
+  /// Where a unit of the word is hardly heard besides, or two are, another sound that is likely by itself is enough.
+  private func slip(in word: DecodedWord) -> HeardSlip? {
+    let (unheardUnit, unheardTwo): (Float, Float) = (-12, -5)
+    guard let slip = slip(word.rivals, in: word.word) else { return nil }
+    let weakest = word.units.dropFirst(softUnits(of: word.word)).sorted().prefix(2)
+    let isIncomplete = weakest.contains { $0 < unheardUnit } || weakest.count { $0 < unheardTwo } == 2
+    guard isIncomplete, slip.probability >= parameters.doubtfulProbability else { return slip }
+    return HeardSlip(instead: slip.instead, probability: max(slip.probability, parameters.toldProbability))
+  }
+
+  private func slip(_ rivals: WordRivals, in word: Int) -> HeardSlip? {
+    let slips = rivals.candidates(after: softUnits(of: word)).map {
+      HeardSlip(
+        instead: HeardInstead($0.sound, in: rivals.units), probability: tail.probability(of: $0.kind, $0.strength))
+    }
+    return slips.max { $0.probability < $1.probability }
   }
 
   /// Whether a word has no verdict that stands by itself.
@@ -156,7 +192,9 @@ struct JudgementFold {
     let isRecited = isRecited(word)
     // A recited word stays recited; a slip that is said right later is corrected.
     if before.verdict != .recited || isRecited {
-      (judgement.verdict, judgement.confidence) = (isRecited ? .recited : .unsure, word.confidence)
+      let right = min(word.confidence, 1 - (slip(in: word)?.probability ?? 0))
+      (judgement.verdict, judgement.confidence) = (isRecited ? .recited : .unsure, right)
+      judgement.instead = nil
       let wasSlip = before.verdict.isSlip || before.verdict == .pending && earlier[word.word]?.verdict.isSlip == true
       judgement.isCorrected = before.isCorrected || wasSlip && isRecited
     }
@@ -199,8 +237,8 @@ struct JudgementFold {
       self.doubtful
       ?? DoubtfulWords(
         first: last.word + 1, isCertain: isSure(last) && run >= parameters.wordsBefore, start: last.frames.upperBound)
-    doubtful.add(before: word)
-    if !isSure(word) { doubtful.add(word, isFirst: isFirst(word.word), parameters) }
+    doubtful.add(before: word, word.leftOut.flatMap { slip($0, in: word.word - 1) })
+    if !isSure(word) { doubtful.add(word, slip(in: word)) }
     self.doubtful = isSure(word) || word.word - doubtful.first > parameters.mostSkippedWords ? nil : doubtful
     if isSure(word) { close(doubtful, before: word) }
   }
@@ -215,7 +253,8 @@ struct JudgementFold {
       var judgement = self[found.word]
       guard isOpen(found.word) else { return nil }
       if judgement.frames == nil { judgement.frames = frames }
-      (judgement.verdict, judgement.confidence) = (found.verdict, found.confidence)
+      (judgement.verdict, judgement.confidence, judgement.instead) = (found.verdict, found.confidence, found.instead)
+      judgement.isInPassage = found.isInPassage
       return (found.word, judgement)
     }
     guard !judgements.isEmpty else { return }

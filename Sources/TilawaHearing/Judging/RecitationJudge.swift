@@ -48,6 +48,8 @@ package struct RecitationJudge {
   private var opinions: [Int: Bool]?
   /// The words with a slip of which the other model has said nothing yet.
   package private(set) var awaited: Set<Int> = []
+  /// Whether the recording was too poor when verdicts were told.
+  private var toldPoor = false
   private var toldCounts = (repeats: 0, added: 0, jumps: 0)
   private var toldPlace: Int?
   private var doneParts: Set<Int> = []
@@ -55,18 +57,22 @@ package struct RecitationJudge {
   /// - Parameters:
   ///   - count: the number of words that are judged; nil: all.
   ///   - awaitsOpinions: whether another model hears too: what it does not call a slip is unsure.
+  ///   - words: words of the recording that were heard already: they tell how clear it is.
   package init(
     _ text: RecitedText, judging count: Int? = nil, _ parameters: JudgingParameters = JudgingParameters(),
-    awaitsOpinions: Bool = false
+    awaitsOpinions: Bool = false, knowing words: [DecodedWord] = []
   ) {
     (self.text, self.parameters, self.count) = (text, parameters, count ?? text.words.count)
     opinions = awaitsOpinions ? [:] : nil
     settled = JudgementFold(text, judged: self.count, parameters)
+    settled.learn(words)
     shown = settled
   }
 
   /// The present judgement of a word of the passage.
   package subscript(word: Int) -> WordJudgement { given(shown, word) }
+  /// Whether the recording is so poor that nothing that is heard in it is proof of a slip.
+  package var isPoor: Bool { shown.tail.isPoor }
   package var repeats: [RepeatedWords] { shown.repeats }
   package var added: [AddedSpeech] { shown.added }
   package var jumps: [RecitationJump] { shown.jumps }
@@ -74,11 +80,13 @@ package struct RecitationJudge {
   package var lastWord: DecodedWord? { shown.last }
   package var heardWords: Int { shown.heardWords }
 
-  /// Returns the judgement of a word by both models.
+  /// Returns the judgement of a word as it is told: a slip is unsure where the recording is too poor for it, or another model did not hear it.
+  /// A passage that was left out is one in any recording.
   private func given(_ fold: JudgementFold, _ word: Int) -> WordJudgement {
     var judgement = fold[word]
-    guard let opinions, judgement.verdict.isSlip, opinions[word] != true else { return judgement }
-    (judgement.verdict, judgement.confidence) = (.unsure, 1 - judgement.confidence)
+    let isHidden = isPoor && !judgement.isInPassage
+    guard judgement.verdict.isSlip, isHidden || opinions.map({ $0[word] != true }) ?? false else { return judgement }
+    (judgement.verdict, judgement.confidence, judgement.instead) = (.unsure, 1 - judgement.confidence, nil)
     return judgement
   }
 
@@ -150,6 +158,12 @@ package struct RecitationJudge {
 
   private mutating func verdictEvents(final: Set<Int>) -> [JudgedEvent] {
     var events: [JudgedEvent] = []
+    var final = final
+    if isPoor != toldPoor {
+      // Tell again of slips: what was told holds no more, or again.
+      toldPoor = isPoor
+      final.formUnion((0..<count).filter { settled[$0].verdict.isSlip && !withheld.contains($0) })
+    }
     for word in final.sorted() {
       provisional[word] = nil
       let isAwaited = settled[word].verdict.isSlip && opinions.map { $0[word] == nil } ?? false

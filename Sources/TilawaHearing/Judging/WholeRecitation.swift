@@ -33,7 +33,7 @@ package struct WholeRecitation: Sendable {
       words += decoder.add(sound.posteriors[start..<end], levels: Array(sound.levels[hops])).settled
     }
     words += decoder.finish().settled
-    var judge = RecitationJudge(text, judging: count, judging, awaitsOpinions: opinions != nil)
+    var judge = RecitationJudge(text, judging: count, judging, awaitsOpinions: opinions != nil, knowing: words)
     for (word, isSlip) in opinions ?? [:] { _ = judge.take(isSlip, on: word) }
     var events: [JudgedEvent] = []
     for group in Self.parts(words, of: text) {

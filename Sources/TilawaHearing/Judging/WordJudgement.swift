@@ -9,10 +9,23 @@ package struct WordJudgement: Hashable, Sendable {
   package internal(set) var frames: Range<Int>?
   /// The number of times that it was said.
   package internal(set) var takes = 0
+  /// The sound for which the word counts as changed; nil where it does for others.
+  package internal(set) var instead: HeardInstead?
+  /// Whether it was left out with the words beside it, so many that there was no time to say them: no echo and no noise hides that.
+  package internal(set) var isInPassage = false
   /// Whether a slip at it was set right by saying it again.
   package internal(set) var isCorrected = false
 
   package init() {}
+}
+
+/// A sound that was heard in place of one of a word.
+package struct HeardInstead: Hashable, Sendable {
+  package let rival: RivalSound
+  /// The units of the word with it.
+  package let units: [UInt8]
+
+  package init(_ rival: RivalSound, in units: [UInt8]) { (self.rival, self.units) = (rival, rival.applied(to: units)) }
 }
 
 /// Words that were said again.

@@ -59,6 +59,9 @@ package struct DecodingParameters: Hashable, Sendable {
   package var partial: Float = 30
   package var unfinished: Float = 30
 
+  /// The ratio of likelihoods, as a natural logarithm, from which another sound is noted with a word.
+  package var leastRatio = 0.0
+
   /// The shortest pause, in hops.
   package var shortestPause = 20
   /// The hops from a frame's first hop to the middle of its window.

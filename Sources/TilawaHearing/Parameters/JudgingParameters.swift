@@ -5,14 +5,11 @@ package struct JudgingParameters: Hashable, Sendable {
   package var recitedEvidence: Float = -9
   /// The confidence below which a word was changed, where other units were heard in place of its own.
   package var changedConfidence = 0.5
-  /// The confidence below which one different unit is enough.
-  package var similarConfidence = 0.1
-  /// The log probability below which a unit was not said, and that for two units of a word. Of 14,130 right words of Alafasy and Emad
-  /// al-Mansary 50 are in doubt and have such units, and 74 of 97 words that were not said.
-  package var unheardUnit: Float = -12
-  package var unheardTwo: Float = -5
-  /// The first units of an ayah that do not count for it: one begins softly, and a recording may begin late.
+  /// The first units of an ayah that do not count for another sound: one begins softly, and a recording may begin late.
   package var softUnits = 2
+  /// The probability that a sound of a word is wrong from which that is told, and from which the word is unsure (`RivalTail`).
+  package var toldProbability = 0.95
+  package var doubtfulProbability = 0.5
   /// The fewest units of a word that must be heard differently before it counts as changed.
   package var changedUnits = 2
   /// The least share of the units of a word that must be heard differently before it counts as changed.
@@ -68,8 +65,8 @@ package struct JudgingParameters: Hashable, Sendable {
   /// were chosen.
   package var cautious: JudgingParameters {
     var parameters = self
-    (parameters.changedShare, parameters.saidShare, parameters.similarConfidence) = (0.6, 0.4, 0)
-    (parameters.unheardUnit, parameters.unheardTwo) = (-.infinity, -.infinity)
+    (parameters.changedShare, parameters.saidShare) = (0.6, 0.4)
+    (parameters.toldProbability, parameters.doubtfulProbability) = (.infinity, .infinity)
     return parameters
   }
 }

@@ -39,6 +39,12 @@ package struct HeardFrames: Hashable, Sendable {
     return HeardSound(posteriors, hopsInFrame: hopsInFrame, levels: Array(levels[..<hops]))
   }
 
+  /// Measures how clearly a voice is heard in the frames.
+  func measure(_ clarity: inout SoundClarity) {
+    clarity.add(posteriors)
+    clarity.add(levels: levels)
+  }
+
   /// Passes the frames and all levels to a decoder.
   func decode(by decoder: inout RecitationDecoder) -> RecitationDecoder.Update {
     decoder.add(posteriors, levels: levels)

@@ -17,6 +17,7 @@ extension JudgingParameters {
     parameters.changedConfidence *= 1 - 0.4 * share
     parameters.skippedShare *= 1 - 0.4 * share
     parameters.recitedConfidence -= 0.1 * share
+    parameters.toldProbability += (1 - parameters.toldProbability) * 0.8 * share
     return parameters
   }
 }

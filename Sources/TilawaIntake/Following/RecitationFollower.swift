@@ -23,6 +23,7 @@ package final class RecitationFollower {
   /// The samples that were heard, at 16 kHz.
   package private(set) var samples = 0
   private var watch = SoundWatch()
+  private var clarity = SoundClarity()
   private var ear: ListeningModel
   private var second: SecondOpinion?
   private let texts: RiwayahTexts
@@ -115,6 +116,7 @@ package final class RecitationFollower {
 
   private func take(_ frames: HeardFrames) throws -> [News] {
     if phase.mayHearAnything { watch.heardWord() }
+    frames.measure(&clarity)
     switch try phase.add(frames) {
     case .judged(let events): return judged(events)
     case .found(let place): return try follow(place)
@@ -141,6 +143,7 @@ package final class RecitationFollower {
 
   private func judged(_ events: [JudgedEvent]) -> [News] {
     if events.contains(where: { if case .heard = $0 { true } else { false } }) { watch.heardWord() }
-    return events.map(News.judged)
+    let faults = watch.judge(isPoor: phase.judged?.judge.isPoor ?? false, by: clarity.causes)
+    return events.map(News.judged) + faults.map(News.fault)
   }
 }

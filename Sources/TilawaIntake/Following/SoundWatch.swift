@@ -1,3 +1,5 @@
+package import TilawaHearing
+
 /// Reports faults of arriving sound, each once until it is over.
 package struct SoundWatch: Hashable, Sendable {
   /// A fault of the sound.
@@ -10,6 +12,10 @@ package struct SoundWatch: Hashable, Sendable {
     case clipped
     /// Somebody speaks, or something else sounds, but no word of the text.
     case other
+    /// Words are heard so badly that none can be called a slip.
+    case unclear
+    /// The room echoes, there is noise, or the voice is faint: told where words are unclear.
+    case echo, noise, faint
   }
 
   private static let rate = 16_000
@@ -32,6 +38,23 @@ package struct SoundWatch: Hashable, Sendable {
   package mutating func heardWord() {
     otherSeconds = 0
     told.remove(.other)
+  }
+
+  /// Notes whether words are heard too badly, and returns that with its causes where it is new.
+  package mutating func judge(isPoor: Bool, by causes: @autoclosure () -> [SoundClarity.Cause]) -> [Fault] {
+    guard isPoor else {
+      told.remove(.unclear)
+      return []
+    }
+    guard told.insert(.unclear).inserted else { return [] }
+    return [.unclear]
+      + causes().map { cause in
+        switch cause {
+        case .echo: .echo
+        case .noise: .noise
+        case .faint: .faint
+        }
+      }
   }
 
   /// Takes samples at 16 kHz, and returns the faults that are new.

@@ -108,6 +108,21 @@ package struct HeardEvent: Codable, Hashable, Sendable {
   }
 }
 
+/// A sound that was heard in place of one of a word.
+package struct HeardInsteadMessage: Codable, Hashable, Sendable {
+  /// The sound of the text, in the phonetic alphabet; nil where one more was heard.
+  @Nullable package var expected: String?
+  /// The sound that was heard; nil where one of the text was not.
+  @Nullable package var heard: String?
+  /// The word with it, in Arabic letters.
+  package let text: String
+
+  package init(expected: String?, heard: String?, text: String) {
+    self.text = text
+    (self.expected, self.heard) = (expected, heard)
+  }
+}
+
 /// A word has a new verdict.
 package struct VerdictEvent: Codable, Hashable, Sendable {
   package let at: Seconds
@@ -122,11 +137,14 @@ package struct VerdictEvent: Codable, Hashable, Sendable {
   package let takes: Int
   /// Whether a slip was set right by saying it again.
   package let corrected: Bool
+  /// The sound for which the word is changed; nil where it is not for a single one.
+  @Nullable package var instead: HeardInsteadMessage?
 
   package init(
     at: Seconds, ref: String, word: Int, verdict: WordVerdict, confidence: Double, final: Bool, origin: HifzOrigin,
-    takes: Int, corrected: Bool
+    takes: Int, corrected: Bool, instead: HeardInsteadMessage?
   ) {
+    self.instead = instead
     (self.at, self.ref, self.word, self.verdict) = (at, ref, word, verdict)
     (self.confidence, self.final, self.origin) = (confidence, final, origin)
     (self.takes, self.corrected) = (takes, corrected)
@@ -262,6 +280,8 @@ package struct RecitationSummary: Codable, Hashable, Sendable {
   @Nullable package var pace: Double?
   /// The per cent of words without a slip among those that are certain; nil where more than a tenth was unsure.
   @Nullable package var accuracy: Double?
+  /// Whether the sound was too unclear to tell slips.
+  package var unclear: Bool
   /// The id of the recording with the sound; nil where it was not kept.
   @Nullable package var recording: String?
   /// The findings on lengths and stops, where that was asked for.
@@ -279,8 +299,9 @@ package struct RecitationSummary: Codable, Hashable, Sendable {
 
   package init(
     session: Int?, range: String?, seconds: Seconds, _ tally: Tally, _ counts: StoredRecitation.Counts,
-    recording: String?
+    unclear: Bool = false, recording: String?
   ) {
+    self.unclear = unclear
     (ayat, recited, unsure) = (tally.ayat, tally.recited, tally.unsure)
     (skipped, changed, corrected) = (tally.skipped, tally.changed, tally.corrected)
     (repeated, added, jumps, hints) = (counts.repeats, counts.added, counts.jumps, counts.hints)
@@ -291,7 +312,7 @@ package struct RecitationSummary: Codable, Hashable, Sendable {
     pace = words > 0 && minutes > 0 ? (Double(recited + unsure + changed) / minutes * 10).rounded() / 10 : nil
     let certain = words - unsure
     accuracy =
-      certain > 0 && unsure * 10 <= words ? (Double(recited) / Double(certain) * 1000).rounded() / 10 : nil
+      certain > 0 && unsure * 10 <= words && !unclear ? (Double(recited) / Double(certain) * 1000).rounded() / 10 : nil
   }
 
   /// The disclaimer beside everything that the program says of a recitation.

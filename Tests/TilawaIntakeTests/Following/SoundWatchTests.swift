@@ -1,3 +1,4 @@
+import TilawaHearing
 import Testing
 
 @testable import TilawaIntake
@@ -44,5 +45,14 @@ import Testing
     watch.heardWord()
     #expect(hear(&watch, 11, amplitude: 0.3) == [])
     #expect(hear(&watch, 1, amplitude: 0.3) == [.other])
+  }
+
+  @Test func `that words are unclear is told once with its causes until they are heard clearly`() {
+    var watch = SoundWatch()
+    #expect(watch.judge(isPoor: false, by: [.echo]) == [])
+    #expect(watch.judge(isPoor: true, by: [.echo, .noise]) == [.unclear, .echo, .noise])
+    #expect(watch.judge(isPoor: true, by: [.faint]) == [])
+    #expect(watch.judge(isPoor: false, by: []) == [])
+    #expect(watch.judge(isPoor: true, by: []) == [.unclear])
   }
 }

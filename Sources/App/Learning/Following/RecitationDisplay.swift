@@ -3,6 +3,12 @@ package import TilawaIntake
 
 /// A word as it is shown.
 package struct ShownWord: Hashable, Sendable {
+  /// The way in which a word was heard that is wrong by one sound, and how sure that is.
+  package struct Heard: Hashable, Sendable {
+    package let text: String
+    package let percent: Int
+  }
+
   /// The number of the word in its ayah, from 1.
   package let number: Int
   package let text: String
@@ -10,6 +16,8 @@ package struct ShownWord: Hashable, Sendable {
   /// Whether other speech was heard before it.
   package let isAfterAdded: Bool
   package let isCorrected: Bool
+  /// The word as it was heard; nil where it was heard as it is written, or is not wrong by one sound.
+  package let heardAs: Heard?
 }
 
 /// An ayah as it was recited.

@@ -119,9 +119,17 @@ struct RecitationReporter {
     let words = text.words(ofPart: part).enumerated().map { index, word in
       ShownWord(
         number: index + 1, text: index < text.shown[part].count ? text.shown[part][index] : "",
-        verdict: judge[word].verdict, isAfterAdded: added.contains(word), isCorrected: judge[word].isCorrected)
+        verdict: judge[word].verdict, isAfterAdded: added.contains(word), isCorrected: judge[word].isCorrected,
+        heardAs: heardAs(judge[word]))
     }
     return ShownAyah(ref: text.names[part], words: words)
+  }
+
+  /// The word as it was heard, where it is changed for a single sound.
+  private func heardAs(_ judgement: WordJudgement) -> ShownWord.Heard? {
+    judgement.instead.map {
+      ShownWord.Heard(text: SpelledUnits.written($0.units), percent: Int((judgement.confidence * 100).rounded(.down)))
+    }
   }
 
   /// Whether a part is an ayah, and no basmalah before a surah.
@@ -140,6 +148,13 @@ struct RecitationReporter {
 
   // MARK: - Lines for programs
 
+  private static func message(_ instead: HeardInstead) -> HeardInsteadMessage {
+    func symbol(_ unit: UInt8?) -> String? { unit.flatMap(AcousticUnit.init)?.symbol }
+    return HeardInsteadMessage(
+      expected: symbol(instead.rival.expected), heard: symbol(instead.rival.heard),
+      text: SpelledUnits.written(instead.units))
+  }
+
   private func line(_ event: JudgedEvent, _ text: RecitationText) -> String? {
     func word(_ index: Int) -> RecitationText.Word { text.words[min(index, text.words.count - 1)] }
     switch event {
@@ -155,7 +170,7 @@ struct RecitationReporter {
         VerdictEvent(
           at: at, ref: word.ref, word: word.number, verdict: judgement.verdict,
           confidence: judgement.confidence.inThousandths, final: isFinal, origin: .program, takes: judgement.takes,
-          corrected: judgement.isCorrected))
+          corrected: judgement.isCorrected, instead: judgement.instead.map(Self.message)))
     case .added(let added):
       let word = word(added.word)
       return RecitationEventName.added.line(

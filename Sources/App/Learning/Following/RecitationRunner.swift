@@ -1,4 +1,3 @@
-import TilawaAudio
 import TilawaIntake
 
 /// Listens to a recitation until its end: the follower hears it, and its news are written and kept.
@@ -13,10 +12,6 @@ struct RecitationRunner {
   /// Whether the level of each piece is told to a program.
   var tellsLevels = false
 
-  /// The samples that are heard at once.
-  private static let piece = 1600
-  private static let rate = 16_000
-
   init(
     _ follower: RecitationFollower, _ reporter: RecitationReporter, _ keeper: RecitationKeeper?,
     _ display: (any RecitationDisplay)?, under control: RecitationControl
@@ -27,26 +22,7 @@ struct RecitationRunner {
 
   /// Listens until the sound ends, somebody ends it, or a question is answered. Blocks.
   mutating func listen(to sound: any RecitedSound) throws {
-    let buffer = UnsafeMutableBufferPointer<Float>.allocate(capacity: Self.piece)
-    defer { buffer.deallocate() }
-    let intake = RecitationIntake(sound, keeper, control)
-    var converter: RateConverter?
-    if sound.rate != Self.rate {
-      var made = try RateConverter(from: sound.rate, to: Self.rate, channels: 1)
-      _ = try made.restart(before: 0)
-      converter = consume made
-    }
-    while !intake.isOver {
-      let count: Int
-      if converter == nil {
-        count = intake.read(into: buffer)
-      } else {
-        count = try converter?.read(into: buffer) { target, _ in intake.read(into: target) } ?? 0
-      }
-      guard count > 0 else { break }
-      try hear(UnsafeBufferPointer(rebasing: buffer[..<count]))
-    }
-    if let failure = intake.failure { throw failure }
+    try RecitationIntake(sound, keeper, control).pass { samples in try hear(samples) }
   }
 
   private mutating func hear(_ samples: UnsafeBufferPointer<Float>) throws {

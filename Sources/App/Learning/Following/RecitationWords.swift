@@ -34,7 +34,7 @@ package enum RecitationWords {
     if let accuracy = summary.accuracy {
       lines.append(LearningSentences.accuracy(accuracy: "\(accuracy)"))
     } else if summary.words > 0 {
-      lines.append(LearningSentences.noScore)
+      lines.append(summary.unclear ? LearningSentences.noScoreUnclear : LearningSentences.noScore)
     }
     return lines
   }
@@ -66,7 +66,14 @@ package enum RecitationWords {
   /// Returns an ayah with the words that were not recited as they are written.
   package static func line(_ ayah: ShownAyah) -> String {
     let words = ayah.words.filter { $0.verdict != .recited && $0.verdict != .pending }
-    return "\(ayah.ref)  " + words.map { "\(sign($0.verdict)) \($0.number) \($0.text)" }.joined(separator: "  ")
+    return "\(ayah.ref)  "
+      + words.map { "\(sign($0.verdict)) \($0.number) \(heard($0).text)" }.joined(separator: "  ")
+  }
+
+  /// Returns a word, and how it was heard where one sound of it is wrong.
+  private static func heard(_ word: ShownWord) -> Sentence {
+    guard let heard = word.heardAs else { return Sentence(verbatim: word.text) }
+    return LearningSentences.heardAs(word: word.text, heard: heard.text, percent: heard.percent)
   }
 
   /// Returns a time in minutes and seconds.
@@ -93,6 +100,28 @@ package enum RecitationWords {
     case .silent: LearningSentences.soundSilent
     case .clipped: LearningSentences.soundClipped
     case .other: LearningSentences.soundOther
+    case .unclear: LearningSentences.soundUnclear
+    case .echo: words(SoundClarity.Cause.echo)
+    case .noise: words(SoundClarity.Cause.noise)
+    case .faint: words(SoundClarity.Cause.faint)
+    }
+  }
+
+  /// Returns a cause for which words are heard badly, and what helps.
+  static func words(_ cause: SoundClarity.Cause) -> Sentence {
+    switch cause {
+    case .echo: LearningSentences.roomEcho
+    case .noise: LearningSentences.roomNoise
+    case .faint: LearningSentences.roomFaint
+    }
+  }
+
+  /// Returns how clearly words are heard, and what that means for verdicts.
+  static func words(_ grade: SoundClarity.Grade) -> Sentence {
+    switch grade {
+    case .clear: LearningSentences.roomClear
+    case .fair: LearningSentences.roomFair
+    case .poor: LearningSentences.roomPoor
     }
   }
 
@@ -132,7 +161,7 @@ extension RecitationWords {
     return RecitationSummary(
       session: kept?.number, range: follower.heardWords.flatMap { range(of: $0, in: structure, follower.riwayah) },
       seconds: Seconds(OutputTime(frames: follower.samples, rate: 16_000)), tally, counts,
-      recording: kept?.recording?.id)
+      unclear: follower.judge?.isPoor ?? false, recording: kept?.recording?.id)
   }
 
   /// Returns the ayat of some words, as they are typed.

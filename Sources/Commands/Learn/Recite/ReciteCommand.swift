@@ -46,6 +46,9 @@ struct ReciteListenCommand: ParsableCommand, TakesWords {
   @Flag(help: "Ask for an ayah again in which there was a slip.")
   var restartAyah = false
 
+  @Flag(help: "Try for ten seconds how clearly you are heard here, and what would help. Nothing is kept.")
+  var checkRoom = false
+
   @OptionGroup var listening: ListeningOptions
   @OptionGroup var levels: LevelOptions
   @OptionGroup var report: ReportOptions
@@ -53,11 +56,13 @@ struct ReciteListenCommand: ParsableCommand, TakesWords {
   mutating func validate() throws {
     try levels.check(report)
     guard !(hidden && firstLetters) else { throw ValidationError(LearnCommandsSentences.hiddenOrLetters) }
+    guard !checkRoom || range.isEmpty else { throw ValidationError(LearnCommandsSentences.roomWithoutRange) }
     if let hideAfter, hideAfter < 1 { throw ValidationError(LearnCommandsSentences.hideAfterTooFew) }
   }
 
   func run() throws {
     var request = listening.request(for: report)
+    guard !checkRoom else { return try RoomCheck(request, in: AppContext()).perform().tell(report) }
     request.ranges = range
     request.mode = hidden ? .hidden : firstLetters ? .firstLetters : .text
     (request.hideAfter, request.restartsAyah) = (hideAfter, restartAyah)

@@ -1,0 +1,75 @@
+import TilawaCore
+
+/// The sounds that are heard rather than those of a word.
+package struct WordRivals: Hashable, Sendable {
+  /// A sound that may have been said.
+  struct Candidate: Hashable {
+    let sound: RivalSound
+    let kind: RivalKind
+    /// The ratio beyond what is usual for its two sounds in a word of this length, in nats.
+    let strength: Double
+  }
+
+  /// The units of the word, in the form in which it was sought.
+  let units: [UInt8]
+  /// All sounds that are likelier.
+  package let sounds: [RivalSound]
+  /// The sounds that can be judged.
+  private let candidates: [Candidate]
+
+  init(_ units: [UInt8], _ sounds: [RivalSound]) {
+    (self.units, self.sounds) = (units, sounds)
+    candidates = sounds.filter { Self.isJudged($0, in: units) }.map { sound in
+      let strength =
+        sound.ratio - SoundConfusions.allowance(sound.expected, sound.heard)
+        - SoundConfusions.allowance(ofLength: units.count)
+      return Candidate(sound: sound, kind: SoundConfusions.kind(of: sound, in: units), strength: strength)
+    }
+  }
+
+  /// Takes the sounds that are likelier than a form of a word, less what another form of it is likelier.
+  ///
+  /// - Parameter isJoined: whether the next word follows without a pause. A word that has its form before a pause there all the same has
+  ///   its last vowel with another sound.
+  init(_ form: [UInt8], _ sounds: [RivalSound], otherForms forms: [[UInt8]], isJoined: Bool) {
+    let isOwn = sounds.map { forms.contains($0.applied(to: form)) }
+    let own = zip(sounds, isOwn).reduce(0) { $1.1 ? max($0, $1.0.ratio) : $0 }
+    let longer = isJoined ? forms.first { Self.isVowelled($0, form) } : nil
+    let rivals = zip(sounds, isOwn).compactMap { sound, isOwn -> RivalSound? in
+      guard !isOwn else { return nil }
+      let isLast = sound.expected == nil && sound.place == form.count
+      let isVowel = sound.heard.map { $0 >= AcousticUnit.a.rawValue } ?? false
+      if isLast, longer != nil, !isVowel { return nil }
+      return RivalSound(
+        place: sound.place, expected: isLast && isVowel ? longer?.last : sound.expected, heard: sound.heard,
+        ratio: sound.ratio - own)
+    }
+    self.init(longer ?? form, rivals)
+  }
+
+  /// Whether a form is another one and a short vowel.
+  private static func isVowelled(_ longer: [UInt8], _ form: [UInt8]) -> Bool {
+    guard longer.count == form.count + 1, longer.starts(with: form), let last = longer.last else { return false }
+    return (AcousticUnit.a.rawValue..<AcousticUnit.longA.rawValue).contains(last)
+  }
+
+  /// Sounds before and after the word may be those of other words, and a last nasal is said as the next word wants it.
+  private static func isJudged(_ sound: RivalSound, in units: [UInt8]) -> Bool {
+    guard let expected = sound.expected else { return 0 < sound.place && sound.place < units.count }
+    let isNasal = expected == AcousticUnit.meem.rawValue || expected == AcousticUnit.noon.rawValue
+    return !(isNasal && sound.place == units.count - 1)
+  }
+
+  /// The greatest strength of a sound that is not among the first ones; none: minus infinity.
+  func strength(after softUnits: Int) -> Double {
+    candidates.reduce(-.infinity) { $1.isAmong(softUnits) ? $0 : max($0, $1.strength) }
+  }
+
+  /// The sounds that are not among the first ones.
+  func candidates(after softUnits: Int) -> [Candidate] { candidates.filter { !$0.isAmong(softUnits) } }
+}
+
+extension WordRivals.Candidate {
+  /// Whether the sound is among the first units of the word.
+  fileprivate func isAmong(_ units: Int) -> Bool { sound.place < units + (sound.expected == nil && units > 0 ? 1 : 0) }
+}

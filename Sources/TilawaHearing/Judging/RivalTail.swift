@@ -1,0 +1,61 @@
+import Glibc
+
+/// The share of right words that have likelier rivals in a recording: small where it is clear, great in a room that echoes.
+///
+/// The strengths of right words fall off exponentially, and those of words that are wrong have any size. So the share of words with a
+/// likelier rival says how probable a slip is at a strength (decision 0244).
+package struct RivalTail: Hashable, Sendable {
+  /// The strengths of rivals of one kind.
+  private struct Kind {
+    /// The share of right words with a likelier rival of this kind in a clear recording, and the strength in which it falls by e.
+    let share: Double
+    let scale: Double
+    /// The density of words with such a slip, in a nat: a twelfth of their share.
+    let slips: Double
+  }
+
+  /// The words that stand for what is usual, and the share of them with a rival that is much likelier: those of clear recordings.
+  private static let usual = (words: 60.0, share: 0.09)
+  /// The strength from which on a rival is much likelier.
+  private static let much = 2.0
+  /// The strength that no right word has: such a one says nothing of the recording.
+  private static let certain = 8.0
+  /// The share of words with a much likelier rival from which on nothing that is heard is proof, and the words after which that is said.
+  private static let (poorShare, fewestWords) = (0.4, 20.0)
+  /// The standard deviations by which the share has to be greater: few words have a great share by chance.
+  private static let poorDeviations = 0.5
+
+  private var (words, likelier) = (0.0, 0.0)
+
+  init() {}
+
+  private static func kind(_ kind: RivalKind) -> Kind {
+    switch kind {
+    case .word: Kind(share: 0.031, scale: 1.5, slips: 0.0017)
+    case .alike: Kind(share: 0.061, scale: 1.6, slips: 0.0008)
+    case .other: Kind(share: 0.17, scale: 2.2, slips: 0.0008)
+    }
+  }
+
+  /// Counts a word by the strength of its strongest rival.
+  mutating func add(_ strength: Double) {
+    guard strength < Self.certain else { return }
+    words += 1
+    if strength > Self.much { likelier += 1 }
+  }
+
+  /// The probability that a word is wrong that has a rival of a kind and strength.
+  func probability(of kind: RivalKind, _ strength: Double) -> Double {
+    let usual = Self.usual.words * Self.usual.share
+    let factor = (usual + likelier) / (Self.usual.words + words) / Self.usual.share
+    let kind = Self.kind(kind)
+    let right = kind.share * factor / kind.scale * exp(-max(0, strength) / kind.scale)
+    return kind.slips / (kind.slips + right)
+  }
+
+  /// Whether so many words have much likelier rivals that the recording is at fault.
+  package var isPoor: Bool {
+    let deviation = sqrt(words * Self.poorShare * (1 - Self.poorShare))
+    return words >= Self.fewestWords && likelier > words * Self.poorShare + Self.poorDeviations * deviation
+  }
+}

@@ -1,0 +1,49 @@
+import TilawaCore
+import Testing
+
+@testable import TilawaHearing
+
+// Q-RE4
+@Suite struct WordRivalsTests {
+  private func units(_ units: [AcousticUnit]) -> [UInt8] { units.map(\.rawValue) }
+
+  private func sound(_ place: Int, _ expected: AcousticUnit?, _ heard: AcousticUnit?, _ ratio: Double = 8) -> RivalSound
+  {
+    RivalSound(place: place, expected: expected?.rawValue, heard: heard?.rawValue, ratio: ratio)
+  }
+
+  @Test func `another word of the Quran is another kind than a sound like the right one, and than any other`() {
+    let said = units([.qaf, .u, .lam])
+    func kind(_ heard: AcousticUnit) -> RivalKind? {
+      WordRivals(said, [sound(0, .qaf, heard)]).candidates(after: 0).first?.kind
+    }
+    #expect(QuranWords.contains(said))
+    // كُلۡ is a word; غُل and شُل are none.
+    #expect(kind(.kaf) == .word && kind(.ghayn) == .alike && kind(.sheen) == .other)
+  }
+
+  @Test func `sounds before and after a word, and a last nasal, are not judged`() {
+    let said = units([.meem, .i, .noon])
+    for rival in [sound(0, nil, .ba), sound(3, nil, .ba), sound(2, .noon, .lam)] {
+      #expect(WordRivals(said, [rival]).candidates(after: 0).isEmpty)
+    }
+    #expect(!WordRivals(said, [sound(0, .meem, .ba)]).candidates(after: 0).isEmpty)
+    #expect(WordRivals(said, [sound(0, .meem, .ba)]).candidates(after: 1).isEmpty)
+    #expect(WordRivals(said, [sound(1, nil, .ba)]).strength(after: 1) == -.infinity)
+  }
+
+  @Test func `another form of a word is no slip, and rivals must be likelier than it`() {
+    let (said, paused) = (units([.qaf, .a, .ba, .lam, .a]), units([.qaf, .a, .ba, .lam]))
+    let sounds = [sound(4, .a, nil, 3), sound(4, .a, .u, 8)]
+    let rivals = WordRivals(said, sounds, otherForms: [said, paused], isJoined: true)
+    #expect(rivals.sounds == [sound(4, .a, .u, 5)])
+  }
+
+  @Test func `a last vowel that is another one is told where the next word follows without a pause`() {
+    let (said, paused) = (units([.qaf, .a, .ba, .lam, .a]), units([.qaf, .a, .ba, .lam]))
+    let sounds = [sound(4, nil, .u, 8), sound(4, nil, .meem, 7)]
+    let joined = WordRivals(paused, sounds, otherForms: [said, paused], isJoined: true)
+    #expect(joined.units == said && joined.sounds == [sound(4, .a, .u, 8)])
+    #expect(WordRivals(paused, sounds, otherForms: [said, paused], isJoined: false).candidates(after: 0).isEmpty)
+  }
+}
