@@ -159,10 +159,9 @@ struct JudgementFold {
   ///
   /// Where a unit of the word is hardly heard besides, or two are, another sound that is likely by itself is enough.
   private func slip(in word: DecodedWord) -> HeardSlip? {
-    let (unheardUnit, unheardTwo): (Float, Float) = (-12, -5)
     guard let slip = slip(word.rivals, in: word.word) else { return nil }
     let weakest = word.units.dropFirst(softUnits(of: word.word)).sorted().prefix(2)
-    let isIncomplete = weakest.contains { $0 < unheardUnit } || weakest.count { $0 < unheardTwo } == 2
+    let isIncomplete = weakest.contains { $0 < parameters.unheardUnit } || weakest.count { $0 < parameters.unheardTwo } == 2
     guard isIncomplete, slip.probability >= parameters.doubtfulProbability else { return slip }
     return HeardSlip(instead: slip.instead, probability: max(slip.probability, parameters.toldProbability))
   }

@@ -10,6 +10,10 @@ package struct JudgingParameters: Hashable, Sendable {
   /// The probability that a sound of a word is wrong from which that is told, and from which the word is unsure (`RivalTail`).
   package var toldProbability = 0.95
   package var doubtfulProbability = 0.5
+  /// The log probability in each of its frames below which a unit of the word is hardly heard, alone or as one of two: beside it another
+  /// sound is told that is only likely.
+  package var unheardUnit: Float = -12
+  package var unheardTwo: Float = -5
   /// The fewest units of a word that must be heard differently before it counts as changed.
   package var changedUnits = 2
   /// The least share of the units of a word that must be heard differently before it counts as changed.
