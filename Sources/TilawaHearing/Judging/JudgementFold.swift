@@ -161,7 +161,8 @@ struct JudgementFold {
   private func slip(in word: DecodedWord) -> HeardSlip? {
     guard let slip = slip(word.rivals, in: word.word) else { return nil }
     let weakest = word.units.dropFirst(softUnits(of: word.word)).sorted().prefix(2)
-    let isIncomplete = weakest.contains { $0 < parameters.unheardUnit } || weakest.count { $0 < parameters.unheardTwo } == 2
+    let isIncomplete =
+      weakest.contains { $0 < parameters.unheardUnit } || weakest.count { $0 < parameters.unheardTwo } == 2
     guard isIncomplete, slip.probability >= parameters.doubtfulProbability else { return slip }
     return HeardSlip(instead: slip.instead, probability: max(slip.probability, parameters.toldProbability))
   }
