@@ -1,6 +1,7 @@
 import AppRecordings
 import ArgumentParser
 import CommandOptions
+import TilawaAudio
 import TilawaConsole
 import TilawaCore
 import TilawaFiles
@@ -10,6 +11,14 @@ import TilawaStore
 // The work that the options ask for.
 
 extension ImportCommand {
+  /// The importer of recordings into a library.
+  func importer(into library: Library, _ quran: QuranDatabase) -> RecordingImporter {
+    RecordingImporter(
+      library: library, structure: quran.structure,
+      survey: { try RecordingPass.survey($0, heard: $1, progress: $2) }, facts: { RecordingFacts.read($0) },
+      phrases: { [phrases = QuranPhrases(quran)] in try phrases.search() })
+  }
+
   /// Checks the range of several recordings before any of them is read.
   func check(_ range: String, _ usual: Riwayah, _ library: Library, _ structure: QuranStructure) throws {
     let known = try reciter.flatMap { try library.reciters.named($0) }

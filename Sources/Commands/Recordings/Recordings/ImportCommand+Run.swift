@@ -3,7 +3,6 @@ import AppRecordings
 import AppSync
 import CommandOptions
 import Glibc
-import TilawaAudio
 import TilawaConsole
 import TilawaCore
 import TilawaIntake
@@ -115,11 +114,8 @@ extension ImportCommand {
       _exit(code.rawValue)
     }
     let taking = ImportTaking(
-      importer: RecordingImporter(
-        library: library, structure: structure,
-        survey: { try RecordingPass.survey($0, heard: $1, progress: $2) }, facts: { RecordingFacts.read($0) },
-        phrases: { [phrases = QuranPhrases(quran)] in try phrases.search() }),
-      aligning: isUnheard ? nil : aligning, display: display, warn: { Terminal.complain($0.text) })
+      importer: importer(into: library, quran), aligning: isUnheard ? nil : aligning, display: display,
+      warn: { Terminal.complain($0.text) })
     return Work(
       context: context, quran: quran, library: library, named: named, name: name, requests: requests, known: known,
       display: display, taking: taking, interruption: interruption)
