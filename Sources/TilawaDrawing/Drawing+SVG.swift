@@ -37,7 +37,7 @@ private struct SVGDocument {
     case .text(let text): write(text)
     case .glyphs(let glyphs): write(glyphs)
     case .group(let words, let elements):
-      line("<g><title>\(XMLText.escaped(words.withNumbersInOrder))</title>")
+      line("<g><title>\(XMLText.escaped(words))</title>")
       for element in elements { write(element) }
       line("</g>")
     }
