@@ -46,7 +46,7 @@ package struct VoiceTrace: Hashable, Sendable {
     return VoicePrint(
       values: (0..<dimensions).map { trait in
         places.reduce(Float(0)) { $0 + traits[$1 * dimensions + trait] } / Float(places.count)
-      })
+      }, units: places.count)
   }
 
   private func places(in part: Range<Int>) -> Range<Int> {

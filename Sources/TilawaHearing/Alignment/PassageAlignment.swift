@@ -52,6 +52,8 @@ public struct PassageAlignment: Hashable, Sendable {
     public let pace: Double
     /// The reasons to look at it.
     public internal(set) var flags: Set<Flag>
+    /// The odds, as a natural logarithm, that the ayah was said to its end; greatest where that is not known.
+    package internal(set) var endOdds = Double.greatestFiniteMagnitude
     /// Its words where each was heard.
     package internal(set) var words: [Range<Hop>] = []
     /// The first of its words, counted from the first one of the ayah, and the number of words of the ayah.

@@ -83,7 +83,13 @@ extension DecodedTakes {
     // A room or a voice in which no end is heard well says nothing of a single one.
     let usual = all.count < parameters.fewestEnds ? parameters.usualEndOdds : all[all.count / 2]
     let missing = min(max(0, parameters.usualEndOdds - usual), parameters.mostEndShift)
-    for index in whole where odds(index) + missing < parameters.leastEndOdds { takes[index].flags.insert(.broken) }
+    for index in whole {
+      let goesOn = index + 1 < takes.count && takes[index + 1].ayah == takes[index].ayah + 1
+      takes[index].endOdds = odds(index) + missing
+      guard takes[index].endOdds < parameters.leastEndOdds else { continue }
+      let isLikely = goesOn && takes[index].endOdds >= parameters.leastEndOdds - parameters.goingOnOdds
+      takes[index].flags.insert(isLikely ? .margin : .broken)
+    }
   }
 
   /// Returns what is heard of the end of a group.

@@ -3,6 +3,9 @@ import TilawaCore
 
 /// The takes that the words of a recording make up, with their marks, flags and confidence.
 struct DecodedTakes {
+  /// The most ayat that are sought beside the first or the last one that was found, and the most between two.
+  private static let (far, mostParts) = (3, 12)
+
   /// Words of one part of the passage that follow each other.
   struct Group {
     let part: Int
@@ -10,6 +13,8 @@ struct DecodedTakes {
     var words: [DecodedWord]
     /// Whether it follows the group before it in the passage, and nothing else is heard between them.
     let isJoined: Bool
+    /// Whether it is told by what other ayat sound like alone.
+    var isGuess = false
 
     var first: DecodedWord { words[0] }
     var last: DecodedWord { words[words.count - 1] }
@@ -45,6 +50,43 @@ struct DecodedTakes {
     }
     self.groups = groups
     self.groups = joined(believed(seenAgain(groups)))
+    self.groups = further(self.groups)
+  }
+
+  /// Takes a sound in which no words of the text were found: the ayat in it are told by what all others sound like.
+  init(guessing text: RecitedText, in sound: HeardSound, speech: [Range<Int>], _ parameters: DecodingParameters) {
+    (self.text, self.sound, self.speech, self.parameters, groups) = (text, sound, speech, parameters, [])
+    groups = attempts(in: 0..<sound.posteriors.count, at: 0...max(0, text.parts.count - 1))
+  }
+
+  /// Returns the groups, and between them the runs of speech that are like an ayah beside them: those that are heard badly, or follow
+  /// another take of it.
+  private func further(_ groups: [Group]) -> [Group] {
+    var all: [Group] = []
+    for index in 0...groups.count where !groups.isEmpty {
+      let before = index > 0 ? groups[index - 1] : nil
+      let after = index < groups.count ? groups[index] : nil
+      let from = before?.last.frames.upperBound ?? 0
+      let to = after?.first.frames.lowerBound ?? sound.posteriors.count
+      let (one, next) = (before?.part ?? max(0, (after?.part ?? 0) - Self.far), after?.part ?? (before?.part ?? 0) + Self.far)
+      let parts = min(one, next)...min(max(one, next), text.parts.count - 1)
+      if to > from, parts.count <= Self.mostParts { all += attempts(in: from..<to, at: parts) }
+      if let after { all.append(after) }
+    }
+    return all
+  }
+
+  /// Returns the runs of speech in some frames that are like some parts, in their order.
+  private func attempts(in frames: Range<Int>, at parts: ClosedRange<Int>) -> [Group] {
+    let look = SecondLook(text: text, sound: sound, speech: speech, parameters: parameters)
+    guard !frames.isEmpty, let found = look.attempt(atOneOf: parts, in: frames),
+      let words = look.words(ofPart: found.part, at: found.place)
+    else { return [] }
+    let place = found.place.frames
+    let group = Group(part: found.part, words: words, isJoined: false, isGuess: true)
+    return attempts(in: frames.lowerBound..<max(frames.lowerBound, place.lowerBound), at: parts.lowerBound...found.part)
+      + [group]
+      + attempts(in: min(frames.upperBound, place.upperBound)..<frames.upperBound, at: found.part...parts.upperBound)
   }
 
   /// Returns the groups, those of ayat that are heard badly or in part moved to where the whole ayah is heard, and with ayat that were
@@ -81,6 +123,11 @@ struct DecodedTakes {
   /// Returns a group where its whole ayah is heard better; nil where it is not.
   private func moved(_ group: Group, in frames: Range<Int>, _ look: SecondLook) -> Group? {
     let errors = errors(group)
+    if isWhole(group), hasBreak(group), let again = look.place(ofPart: group.part, in: group.frames),
+      again.errors < errors.count, let words = look.words(ofPart: group.part, at: again)
+    {
+      return Group(part: group.part, words: words, isJoined: false)
+    }
     guard !text.parts[group.part].isOpening,
       !isWhole(group) || Double(errors.count) > parameters.likeErrors / 2 * Double(errors.units),
       let found = look.place(ofPart: group.part, in: frames)
@@ -89,6 +136,14 @@ struct DecodedTakes {
       isWhole(group) ? found.errors < errors.count : found.errors < look.errors(of: span(group), in: found.frames)
     guard isBetter, let words = look.words(ofPart: group.part, at: found) else { return nil }
     return Group(part: group.part, words: words, isJoined: false)
+  }
+
+  /// Whether a pause after which another take may begin stands between two words of a group.
+  private func hasBreak(_ group: Group) -> Bool {
+    zip(speech, speech.dropFirst()).contains { one, next in
+      next.lowerBound - one.upperBound >= parameters.partingPause && one.upperBound > hops(group.first).lowerBound
+        && next.lowerBound < hops(group.last).upperBound
+    }
   }
 
   private func isWhole(_ group: Group) -> Bool { span(group) == text.ranges[group.part] }
@@ -271,9 +326,10 @@ struct DecodedTakes {
     for index in groups.indices {
       let (group, edges) = (groups[index], marks[index])
       let errors = errors(group)
-      if !text.parts[group.part].isOpening { (wrong, all) = (wrong + errors.count, all + errors.units) }
+      if !text.parts[group.part].isOpening, !group.isGuess { (wrong, all) = (wrong + errors.count, all + errors.units) }
       var take = take(group, edges)
       take.flags = flags(of: index, take, errors, after: reached)
+      if group.isGuess { take.flags.formUnion([.match, .margin]) }
       reached = max(reached, skippingOpenings(span(group).upperBound))
       if take.isOpening {
         if take.isWhole, !take.flags.contains(.match) { openings.append(take) }
@@ -291,7 +347,7 @@ struct DecodedTakes {
     return PassageAlignment(
       takes: takes, openings: openings, count: text.parts.count { !$0.isOpening },
       asides: PassageAlignment.asides(of: speech, beside: takes),
-      isCredible: isHeard && all >= parameters.leastUnits || isAlone
+      isCredible: isHeard && all >= parameters.leastUnits || isAlone || groups.allSatisfy(\.isGuess)
     ).choosing()
   }
 

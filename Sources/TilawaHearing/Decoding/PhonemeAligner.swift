@@ -25,6 +25,15 @@ package struct PhonemeAligner: Sendable {
     return DecodedTakes(words, of: text, in: sound, speech: speech(in: sound), parameters).alignment
   }
 
+  /// Makes an alignment of a sound in which no words are found, by what is more like one ayah of the text than like all others. All takes are
+  /// flagged as doubtful.
+  ///
+  /// - Returns: nil where nothing is.
+  func guess(_ text: RecitedText, in sound: HeardSound) -> PassageAlignment? {
+    guard !text.parts.isEmpty else { return nil }
+    return DecodedTakes(guessing: text, in: sound, speech: speech(in: sound), parameters).alignment
+  }
+
   /// Returns the intervals of speech in hops, in order.
   private func speech(in sound: HeardSound) -> [Range<Int>] { sound.speech(shortestPause: parameters.shortestPause) }
 

@@ -22,6 +22,14 @@ struct SecondLook {
     /// The units that are wrong there, and those of the ayah.
     let errors: Int
     let units: Int
+
+    var share: Double { Double(errors) / Double(units) }
+  }
+
+  /// A recitation of a part that is heard badly.
+  struct Attempt {
+    let part: Int
+    let place: Place
   }
 
   /// Returns the run of speech in some frames that is most like a part; nil where none is like it.
@@ -45,6 +53,44 @@ struct SecondLook {
     }
     guard let best, Double(best.errors) <= parameters.likeErrors * Double(units.count) else { return nil }
     return best
+  }
+
+  /// Returns the run of speech in some frames that is more like one of some parts than like any other part; nil where none is.
+  ///
+  /// What is heard badly is told by what is heard worse: a run may lack more units than `place(ofPart:in:)` allows.
+  func attempt(atOneOf candidates: some Collection<Int>, in frames: Range<Int>) -> Attempt? {
+    let pieces = pieces(in: frames)
+    guard pieces.count <= Self.mostPieces else { return nil }
+    let heard = pieces.map { sound.posteriors[$0].greedyPath() }
+    let texts = candidates.filter { !text.parts[$0].isOpening }.map { ($0, text.units(ofWords: text.ranges[$0])) }
+      .filter { $0.1.count >= Self.fewestUnits }
+    var best: (attempt: Attempt, said: [Int])?
+    for first in pieces.indices {
+      var said: [Int] = []
+      for last in first..<pieces.count {
+        said += heard[last]
+        for (part, units) in texts where 2 * said.count >= units.count && 2 * said.count <= 3 * units.count + 10 {
+          let errors = EditDistance.between(said, units)
+          guard Double(errors) < (best?.attempt.place.share ?? parameters.unlikeErrors) * Double(units.count) else {
+            continue
+          }
+          let frames = pieces[first].lowerBound..<pieces[last].upperBound
+          best = (Attempt(part: part, place: Place(frames: frames, errors: errors, units: units.count)), said)
+        }
+      }
+    }
+    guard let best, lead(of: best.attempt, best.said) >= parameters.likeLead else { return nil }
+    return best.attempt
+  }
+
+  /// Returns how many more units, as a share, are wrong where something is taken for another part.
+  private func lead(of attempt: Attempt, _ said: [Int]) -> Double {
+    let others = text.parts.indices.filter { $0 != attempt.part && text.parts[$0].text != text.parts[attempt.part].text }
+    let shares = others.map { part in
+      let units = text.units(ofWords: text.ranges[part])
+      return Double(EditDistance.between(said, units)) / Double(max(1, units.count))
+    }
+    return (shares.min() ?? 1) - attempt.place.share
   }
 
   /// Returns the number of units that are wrong in some frames where only some words are said in them.

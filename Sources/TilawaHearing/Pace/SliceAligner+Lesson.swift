@@ -33,12 +33,14 @@ extension SliceAligner {
   ) throws -> Found? {
     let paced = pace?.fit(model) ?? model
     let sound = try PosteriorReader(paced).read(slice, progress: progress)
-    let found = passages.indices.compactMap { place -> Found? in
-      let alignment = aligner.align(
-        aligner.words(in: sound, of: passages[place].recited), of: passages[place].recited, in: sound)
-      return alignment.flatMap { $0.isCredible ? Found(passage: place, alignment: $0) : nil }
+    func best(_ align: (RecitedText) -> PassageAlignment?) -> Found? {
+      let found = passages.indices.compactMap { place in
+        align(passages[place].recited).flatMap { $0.isCredible ? Found(passage: place, alignment: $0) : nil }
+      }
+      return found.max { $0.alignment.evidence < $1.alignment.evidence }
     }
-    guard let best = found.max(by: { $0.alignment.evidence < $1.alignment.evidence }) else { return nil }
+    let heard = best { aligner.align(aligner.words(in: sound, of: $0), of: $0, in: sound) }
+    guard let best = heard ?? best({ aligner.guess($0, in: sound) }) else { return nil }
     let judge = AyahJudge(sound, text: passages[best.passage].searched)
     let doubted = best.alignment.doubting { take in
       let verdict = judge.verify(

@@ -34,7 +34,7 @@ package struct SliceAligner: Sendable {
     }
   }
 
-  /// Compares the voices of the takes, where an ayah has several.
+  /// Compares the voices and the ends of the takes, where an ayah has several.
   static func compared(_ alignment: PassageAlignment, heard sound: HeardSound) -> PassageAlignment {
     guard alignment.hasSeveralTakes else { return alignment }
     let prints = alignment.takes.map { take in
@@ -44,8 +44,8 @@ package struct SliceAligner: Sendable {
     let known = zip(alignment.takes, prints).compactMap { take, print in
       print.map { TwoVoices.Take(ayah: take.ayah, print: $0) }
     }
-    guard let voices = TwoVoices(known) else { return alignment }
-    return alignment.choosing(prints.map { $0.map(voices.isMain) ?? false })
+    let isMain = TwoVoices(known).map { voices in prints.map { $0.map(voices.isMain) ?? false } }
+    return alignment.breaking(isMain).choosing(isMain)
   }
 
   /// Measures the pace; nil where too few words are sure.
@@ -64,10 +64,12 @@ extension PassageAlignment {
       Mark(hop: Hop(hop(mark.hop.index)), pause: range(mark.pause), confidence: mark.confidence)
     }
     func take(_ take: Take) -> Take {
-      Take(
+      var moved = Take(
         ayah: take.ayah, isOpening: take.isOpening, start: mark(take.start), end: mark(take.end),
         soundEnd: Hop(hop(take.soundEnd.index)), part: take.part, match: take.match, pace: take.pace, flags: take.flags,
         words: take.words.map(range), firstWord: take.firstWord, ayahWords: take.ayahWords)
+      moved.endOdds = take.endOdds
+      return moved
     }
     return PassageAlignment(
       takes: takes.map(take), openings: openings.map(take), count: count, asides: asides.map(range),

@@ -86,6 +86,9 @@ package struct DecodingParameters: Hashable, Sendable {
   package var partingPause = 25
   /// The share of an ayah's units that may be wrong where a second look finds it.
   package var likeErrors = 0.4
+  /// The same where a run of speech is in no take, and at least so many more of its units are wrong in any other ayah (decision 0256).
+  package var unlikeErrors = 0.62
+  package var likeLead = 0.1
   /// The fewest units in a take beside its words that are another sound.
   package var strayUnitsInTake = 4
   /// The least odds, as a natural logarithm, with which an ayah is taken for said to its end, and the fewest whole takes whose pace is
@@ -95,6 +98,10 @@ package struct DecodingParameters: Hashable, Sendable {
   /// The median of these odds over the whole takes of a recording where ends are heard well; the most that is added to the odds of all where it
   /// is lower; and the fewest whole takes by which that is known.
   package var usualEndOdds = 3.0
+  /// How much lower the odds may be where the next ayah follows, which a person has to hear then, and how much higher they must be where the same
+  /// voice begins the ayah again: who breaks off begins again, and hardly ever goes on (decision 0256).
+  package var goingOnOdds = 2.0
+  package var beginningAgainOdds = 2.0
   package var mostEndShift = 2.0
   package var fewestEnds = 6
   /// The greatest confidence of a mark in a pause, and without one; and how much less it is beside a word of no confidence. Of 2,034

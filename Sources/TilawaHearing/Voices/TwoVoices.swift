@@ -13,10 +13,27 @@ struct TwoVoices {
     var means: [[Float]]
     var isOther: [Bool] = []
     var spread: Float = 0
+
+    /// Returns the ayat of one side.
+    func ayat(_ other: Bool, of takes: [Take]) -> Set<Int> {
+      Set(zip(takes, isOther).filter { $0.1 == other }.map(\.0.ayah))
+    }
+
+    /// The expected square of the distance of both means in one coordinate, if one voice recites all.
+    func chance(_ takes: [Take]) -> Float {
+      [false, true].reduce(0) { sum, other in
+        let weight = zip(takes, isOther).filter { $0.1 == other }.reduce(Float(0)) { $0 + 1 / $1.0.print.variance }
+        return sum + 1 / max(weight, 1e-9)
+      }
+    }
   }
 
   /// The least square of the distance of two voices. Of 30 voices, 98 % of all pairs are further apart.
   private static let apart: Float = 40
+  /// How many times greater that is than by chance, if two voices are heard: few units of one voice lie far apart too.
+  private static let unlike: Float = 50
+  /// The same of a voice that recites nothing but ayat of the other one, as who answers does; such voices must be further apart.
+  private static let (answerApart, answerUnlike): (Float, Float) = (55, 28)
   /// The share of the way from the first voice to the other one up to which a take is surely of the first.
   private static let sure: Float = 0.4
   private static let fewestTakes = 4
@@ -29,19 +46,25 @@ struct TwoVoices {
   /// - Parameter takes: takes in the order of the recording.
   /// - Returns: nil where only one voice is heard.
   init?(_ takes: [Take]) {
-    let values = takes.map(\.print.values)
-    guard let first = values.first, values.count >= Self.fewestTakes else { return nil }
-    let far = values.sorted { Self.distance($0, first) > Self.distance($1, first) }
-    let divisions = far.prefix(Self.starts).map { Self.division(of: values, around: [first, $0]) }
-    guard let best = divisions.min(by: { $0.spread < $1.spread }),
-      Self.distance(best.means[0], best.means[1]) >= Self.apart
-    else { return nil }
-    func ayat(_ isOther: Bool) -> Int {
-      Set(zip(takes, best.isOther).filter { $0.1 == isOther }.map(\.0.ayah)).count
-    }
+    guard let first = takes.first?.print, takes.count >= Self.fewestTakes else { return nil }
+    let prints = takes.map(\.print)
+    func strangeness(_ print: VoicePrint) -> Float { Self.distance(print.values, first.values) / print.variance }
+    let far = prints.sorted { strangeness($0) > strangeness($1) }
+    let divisions = far.prefix(Self.starts).map { Self.division(of: prints, around: [first.values, $0.values]) }
+    guard let best = divisions.min(by: { $0.spread < $1.spread }) else { return nil }
+    let (one, next) = (best.ayat(false, of: takes), best.ayat(true, of: takes))
+    guard Self.areTwo(best, takes, isAnswer: one.isSubset(of: next) || next.isSubset(of: one)) else { return nil }
     // The teacher begins, where two voices have as many ayat.
-    let isSwapped = ayat(true) > ayat(false) || ayat(true) == ayat(false) && best.isOther[0]
+    let isSwapped = next.count > one.count || next.count == one.count && best.isOther[0]
     (main, other) = isSwapped ? (best.means[1], best.means[0]) : (best.means[0], best.means[1])
+  }
+
+  /// Whether two means are further apart than those of one voice. Chosen on lessons of two voices of the training, and parts of them with
+  /// four takes and more (docs/decisions/0256).
+  private static func areTwo(_ division: Division, _ takes: [Take], isAnswer: Bool) -> Bool {
+    let apart = distance(division.means[0], division.means[1])
+    let unlike = apart / division.chance(takes)
+    return apart >= Self.apart && unlike >= Self.unlike || isAnswer && apart >= answerApart && unlike >= answerUnlike
   }
 
   /// Whether a take is surely of the voice that recites most ayat.
@@ -56,19 +79,24 @@ struct TwoVoices {
     zip(one, other).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }
   }
 
-  private static func division(of values: [[Float]], around seeds: [[Float]]) -> Division {
+  private static func division(of prints: [VoicePrint], around seeds: [[Float]]) -> Division {
     var division = Division(means: seeds)
     for _ in 0..<rounds {
-      let next = values.map { distance($0, division.means[1]) < distance($0, division.means[0]) }
+      let next = prints.map { distance($0.values, division.means[1]) < distance($0.values, division.means[0]) }
       if next == division.isOther { break }
       division.isOther = next
       for side in [0, 1] {
-        let own = zip(values, next).filter { $0.1 == (side == 1) }.map(\.0)
+        let own = zip(prints, next).filter { $0.1 == (side == 1) }.map(\.0)
+        let weight = own.reduce(Float(0)) { $0 + 1 / $1.variance }
         guard let one = own.first else { continue }
-        division.means[side] = one.indices.map { place in own.reduce(0) { $0 + $1[place] } / Float(own.count) }
+        division.means[side] = one.values.indices.map { place in
+          own.reduce(0) { $0 + $1.values[place] / $1.variance } / weight
+        }
       }
     }
-    division.spread = zip(values, division.isOther).reduce(0) { $0 + distance($1.0, division.means[$1.1 ? 1 : 0]) }
+    division.spread = zip(prints, division.isOther).reduce(0) {
+      $0 + distance($1.0.values, division.means[$1.1 ? 1 : 0]) / $1.0.variance
+    }
     return division
   }
 }

@@ -4,13 +4,13 @@ import Testing
 
 /// Prints as far from each other as those of two voices, and no further apart than those of one.
 @Suite struct TwoVoicesTests {
-  private func print(_ voice: Float, _ chance: Int) -> VoicePrint {
-    let dimensions = VoiceWeights.dimensions
-    return VoicePrint(values: (0..<dimensions).map { voice + 0.5 * Float(($0 * 7 + chance * 13) % 5 - 2) })
+  private func print(_ voice: Float, _ chance: Int, units: Int = 30) -> VoicePrint {
+    let values = (0..<VoiceWeights.dimensions).map { voice + 0.5 * Float(($0 * 7 + chance * 13) % 5 - 2) }
+    return VoicePrint(values: values, units: units)
   }
 
-  private func takes(_ voices: [(ayah: Int, voice: Float)]) -> [TwoVoices.Take] {
-    voices.enumerated().map { TwoVoices.Take(ayah: $1.ayah, print: print($1.voice, $0)) }
+  private func takes(_ voices: [(ayah: Int, voice: Float)], units: Int = 30) -> [TwoVoices.Take] {
+    voices.enumerated().map { TwoVoices.Take(ayah: $1.ayah, print: print($1.voice, $0, units: units)) }
   }
 
   @Test func `the voice of most ayat is the teacher's, whoever recites more often`() throws {
@@ -32,6 +32,14 @@ import Testing
 
   @Test func `one voice is not divided`() {
     #expect(TwoVoices(takes([(0, 0), (1, 0), (2, 0), (3, 0), (3, 0)])) == nil)
+  }
+
+  @Test func `a take of few units that lies apart is of the same voice, unless it answers`() {
+    let voices: [(ayah: Int, voice: Float)] = [(0, 0), (1, 0), (1, 0), (2, 0)]
+    #expect(TwoVoices(takes(voices + [(3, 2.5)], units: 8)) == nil)
+    #expect(TwoVoices(takes(voices + [(3, 2.5)], units: 60)) != nil)
+    #expect(TwoVoices(takes(voices + [(3, 3)], units: 8)) == nil)
+    #expect(TwoVoices(takes(voices + [(2, 3)], units: 8)) != nil)
   }
 
   @Test func `a print does not depend on loudness`() throws {
