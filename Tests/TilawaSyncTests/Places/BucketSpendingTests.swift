@@ -28,12 +28,12 @@ import TilawaTestSupport
 
   @Test func `a request that would pass the budget is not sent`() async throws {
     let store = try BadBucket()
-    // The two writes that try the store, and three of our own: 25 millionths of a USD, and a list.
-    let place = try place(store.address, spending(30))
+    // Two writes and a list that try the store, three writes of our own, and the bytes of the list.
+    let place = try place(store.address, spending(31))
     for number in 0..<3 { try await place.write("a/\(number)", [1]) }
     let requests = store.requests.count
-    await #expect(throws: SyncPlaceError.overBudget(spent: 30, budget: 30)) { try await place.write("a/3", [1]) }
-    await #expect(throws: SyncPlaceError.overBudget(spent: 30, budget: 30)) { try await place.list("a") }
+    await #expect(throws: SyncPlaceError.overBudget(spent: 31, budget: 31)) { try await place.write("a/3", [1]) }
+    await #expect(throws: SyncPlaceError.overBudget(spent: 31, budget: 31)) { try await place.list("a") }
     #expect(store.requests.count == requests)
     // A removal costs nothing.
     try await place.remove("a/0")
@@ -47,8 +47,8 @@ import TilawaTestSupport
     spending(nil, at: Self.december + 86_400).add { $0.reads += 3 }
     #expect(one.traffic.writes == 2 && one.traffic.reads == 3)
     #expect(one.spent == 12)
-    #expect(throws: SyncPlaceError.overBudget(spent: 12, budget: 12)) { try spending(12).check { $0.reads += 1 } }
-    try spending(13).check { $0.reads += 1 }
+    #expect(throws: SyncPlaceError.overBudget(spent: 12, budget: 11)) { try spending(11).check { $0.reads += 1 } }
+    try spending(12).check { $0.reads += 1 }
     #expect(spending(nil, at: Self.december - 1).traffic == PlaceTraffic())
     let january = spending(nil, at: Self.december + 31 * 86_400)
     january.add { $0.lists += 1 }
