@@ -190,6 +190,7 @@ kill: release ## kills it at work four times 200 times, and fills its disk: noth
 	Scripts/kill
 	Scripts/sync-kill
 	Scripts/share-kill
+	Scripts/bucket-kill
 	Scripts/course-kill
 
 install: binaries ## PREFIX=/usr/local DESTDIR= WEIGHTS=yes|no (weights of the acoustic model); installs no packages: `make release` does

@@ -285,6 +285,7 @@ enum Examples {
     sync status
     sync status --health
     sync --limit-rate 500kB
+    sync --over-budget
     sync auto on --every 30m
     sync log --limit 5
     sync verify --repair
@@ -303,6 +304,7 @@ enum Examples {
     config get gap
     config set gap 150%
     config set language ar
+    config set sync-budget 2USD
     config unset gap
     config keys --screen reader
     config keys list

@@ -156,6 +156,7 @@ help-teacher = قارئ التسجيلات الجديدة.
 help-recordings-order = مكان المعلّمين الجدد في ترتيب التفضيل: قبل القرّاء المنشورين، أو في الآخر.
 help-network = هل تنزّل الجلسات الملفات الناقصة.
 help-downloads-limit = الحدّ الأقصى للملفات المنزّلة.
+help-sync-budget = أقصى ما تكلّفه طلبات هذا الجهاز إلى الدلاء في الشهر: مبلغ بالدولار الأمريكي، أو off.
 help-history = هل يسجّل السجلّ ما تسمعه.
 help-theme = ألوان الشاشات الكاملة؛ plain: بلا ألوان. إن لم يُضبط: ألوان الطرفية.
 help-mouse = هل تستجيب الشاشات الكاملة للنقر والعجلة. يُحدَّد النص بالفأرة مع Shift.
@@ -179,6 +180,7 @@ not-points = قيمة { $name } عدد من النقاط، من { $least } إل�
 not-a-size = قيمة { $name } حجم مثل 2GB، ولا تقلّ عن 1MB، لا «{ $value }»
 not-a-time = قيمة { $name } وقت من اليوم مثل 03:00، لا «{ $value }»
 not-seconds = قيمة { $name } عدد من الثواني، من 1 إلى 3600، أو off، لا «{ $value }»
+not-a-budget = قيمة { $name } مبلغ مثل 2.50USD، أو off، لا «{ $value }»
 setting-unit = { $name }: { $question }
 
 # The list of settings

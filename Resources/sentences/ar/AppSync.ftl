@@ -45,6 +45,7 @@ other-file = في موضع المزامنة { $name } آخر؛ انظر: { $comm
 full = امتلأ موضع المزامنة؛ ما أُرسل محفوظ، وتابع حين تتوفّر مساحة
 read-only = موضع المزامنة للقراءة فقط
 offline = { $reason } (التغييرات محفوظة إلى المزامنة التالية)
+over-budget = كلّفت طلبات هذا الجهاز إلى الدلاء { $spent } دولارًا أمريكيًا هذا الشهر، وميزانيته { $budget }؛ والجديد محفوظ إلى الشهر التالي. للمتابعة الآن: { $option }؛ ولميزانية أخرى: { $command }
 damaged-file = { $name } في موضع المزامنة تالف؛ انظر: { $command }
 
 # The state
@@ -55,6 +56,7 @@ status-never = لم تتمّ بعد
 status-left = الباقي
 status-other = جهاز آخر
 status-traffic = الطلبات
+status-spent = الشهر
 status-holds = يحوي
 status-written = كُتب
 status-head = تغييرات
@@ -71,6 +73,9 @@ wrote-last = آخر ما كتبه { $name }: { $time }
 cost-of-month = نحو { $amount } دولارًا أمريكيًا في الشهر لما هو فيه
 cost-of-exchanges = { $amount } دولارًا أمريكيًا لألف مزامنة كالأخيرة
 cost-source = بالأسعار التي تنشرها AWS لخدمة S3 Standard (us-east-1)؛ وقد تختلف أسعار مخزنك
+spent = نحو { $amount } دولارًا أمريكيًا إلى الآن لطلبات هذا الجهاز
+spent-of = نحو { $amount } دولارًا أمريكيًا إلى الآن لطلبات هذا الجهاز، من ميزانية قدرها { $budget }
+budget-near = كلّفت طلبات هذا الجهاز إلى الدلاء { $spent } دولارًا أمريكيًا هذا الشهر، من ميزانية قدرها { $budget }؛ ولتغييرها: { $command }
 silent-device = لم يكتب { $name } شيئًا منذ { $days ->
     [zero] أقل من يوم
     [one] يوم

@@ -191,6 +191,7 @@ help-teacher = The reciter of new recordings.
 help-recordings-order = The place of new teachers in the order of preference: before published reciters, or last.
 help-network = Whether sessions download missing files.
 help-downloads-limit = The limit for downloaded files.
+help-sync-budget = The most that requests of this device to buckets may cost in a month: an amount in USD, or off.
 help-history = Whether the history records what you hear.
 help-theme = The colours of the full screens; plain: none. Unset: those of the terminal.
 help-mouse = Whether the full screens react to clicks and the wheel. Shift with the mouse selects text.
@@ -217,6 +218,7 @@ not-points = { $name } is a number of points, { $least } to { $most }, not “{ 
 not-a-size = { $name } is a size such as 2GB, 1MB at least, not “{ $value }”
 not-a-time = { $name } is a time of the day such as 03:00, not “{ $value }”
 not-seconds = { $name } is a number of seconds, 1 to 3600, or off, not “{ $value }”
+not-a-budget = { $name } is an amount such as 2.50USD, or off, not “{ $value }”
 no-language = language is auto or one of { $codes }, not “{ $value }”; see: { $command }
 # $question (sentence)
 setting-unit = { $name } { $question }

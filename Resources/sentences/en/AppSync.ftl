@@ -44,6 +44,8 @@ full = the place is full; what was sent is kept, go on when there is room
 read-only = the place can only be read
 # $reason (sentence)
 offline = { $reason } (changes are kept until the next sync)
+# $spent $budget: in USD
+over-budget = the requests of this device to buckets have cost { $spent } USD this month, and its budget is { $budget } USD; what is new waits for the next month. To go on now: { $option }; for another budget: { $command }
 damaged-file = { $name } in the place is damaged; see: { $command }
 
 # The state. The first word of each line is the name of what follows it.
@@ -54,6 +56,7 @@ status-never = not yet
 status-left = to do
 status-other = other
 status-traffic = asked
+status-spent = month
 status-holds = holds
 status-written = written
 status-head = changes
@@ -70,6 +73,12 @@ cost-of-month = about { $amount } USD a month for what lies there
 # $amount: in USD
 cost-of-exchanges = { $amount } USD for 1,000 exchanges like the last
 cost-source = by the prices that AWS publishes for S3 Standard (us-east-1); your store may have others
+# $amount: in USD
+spent = about { $amount } USD so far for the requests of this device
+# $amount $budget: in USD
+spent-of = about { $amount } USD so far for the requests of this device, of a budget of { $budget } USD
+# $spent $budget: in USD
+budget-near = the requests of this device to buckets have cost { $spent } USD this month, of a budget of { $budget } USD; for another one: { $command }
 # $days (number)
 silent-device = { $name } has written nothing for { $days } days; if it is gone for good: { $command }
 # $requests (number) $lists (number) $reads (number) $writes (number) $sent (sentence) $received (sentence)

@@ -143,6 +143,7 @@ help-teacher = Le récitateur des nouveaux enregistrements.
 help-recordings-order = La place des nouveaux enseignants dans l’ordre de préférence : avant les récitateurs publiés, ou en dernier.
 help-network = Si les sessions téléchargent les fichiers manquants.
 help-downloads-limit = La limite des fichiers téléchargés.
+help-sync-budget = Ce que les demandes de cet appareil aux compartiments peuvent coûter au plus par mois : un montant en USD, ou off.
 help-history = Si l’historique retient ce que vous écoutez.
 help-theme = Les couleurs des écrans ; plain : aucune. Sans valeur : celles du terminal.
 help-mouse = Si les écrans réagissent aux clics et à la molette. Shift avec la souris sélectionne du texte.
@@ -166,6 +167,7 @@ not-points = { $name } est un nombre de points, { $least } à { $most }, et non 
 not-a-size = { $name } est une taille comme 2GB, 1MB au moins, et non « { $value } »
 not-a-time = { $name } est une heure du jour comme 03:00, et non « { $value } »
 not-seconds = { $name } est un nombre de secondes, 1 à 3600, ou off, et non « { $value } »
+not-a-budget = { $name } est un montant comme 2.50USD, ou off, et non « { $value } »
 setting-unit = { $name } { $question }
 
 no-setting = il n’y a pas de réglage { $name } ; voir : { $command }

@@ -42,6 +42,7 @@ other-file = l’emplacement a un autre { $name } ; voir : { $command }
 full = l’emplacement est plein ; ce qui a été envoyé est gardé, continuez quand il y aura de la place
 read-only = l’emplacement est en lecture seule
 offline = { $reason } (les modifications sont gardées jusqu’à la prochaine synchronisation)
+over-budget = les demandes de cet appareil aux compartiments ont coûté { $spent } USD ce mois-ci, et son budget est de { $budget } USD ; ce qui est nouveau attend le mois prochain. Pour continuer maintenant : { $option } ; pour un autre budget : { $command }
 damaged-file = { $name } est endommagé dans l’emplacement ; voir : { $command }
 
 # The state. The first word of each line is the name of what follows it.
@@ -52,6 +53,7 @@ status-never = pas encore
 status-left = reste
 status-other = autre
 status-traffic = demandes
+status-spent = mois
 status-holds = contient
 status-written = écrit
 status-head = activité
@@ -64,6 +66,9 @@ wrote-last = { $name } a écrit en dernier : { $time }
 cost-of-month = environ { $amount } USD par mois pour ce qui s’y trouve
 cost-of-exchanges = { $amount } USD pour 1 000 synchronisations comme la dernière
 cost-source = d’après les prix qu’AWS publie pour S3 Standard (us-east-1) ; votre stockage peut en avoir d’autres
+spent = environ { $amount } USD jusqu’ici pour les demandes de cet appareil
+spent-of = environ { $amount } USD jusqu’ici pour les demandes de cet appareil, sur un budget de { $budget } USD
+budget-near = les demandes de cet appareil aux compartiments ont coûté { $spent } USD ce mois-ci, sur un budget de { $budget } USD ; pour en changer : { $command }
 silent-device = { $name } n’a rien écrit depuis { $days ->
     [one] { $days } jour
    *[other] { $days } jours

@@ -156,6 +156,7 @@ help-teacher = Qari untuk rekaman baru.
 help-recordings-order = Tempat guru baru dalam urutan pilihan: sebelum qari dari katalog, atau terakhir.
 help-network = Apakah sesi mengunduh file yang belum ada.
 help-downloads-limit = Batas untuk file unduhan.
+help-sync-budget = Biaya paling banyak sebulan untuk permintaan perangkat ini ke bucket: jumlah dalam USD, atau off.
 help-history = Apakah riwayat dengar mencatat yang Anda dengar.
 help-theme = Warna layar penuh; plain: tanpa warna. Bila tidak diatur: warna terminal.
 help-mouse = Apakah layar penuh menanggapi klik dan roda. Shift dengan tetikus memilih teks.
@@ -180,6 +181,7 @@ not-points = { $name } adalah jumlah poin, { $least } sampai { $most }, bukan �
 not-a-size = { $name } adalah ukuran seperti 2GB, sedikitnya 1MB, bukan “{ $value }”
 not-a-time = { $name } adalah jam seperti 03:00, bukan “{ $value }”
 not-seconds = { $name } adalah jumlah detik, 1 sampai 3600, atau off, bukan “{ $value }”
+not-a-budget = { $name } adalah jumlah seperti 2.50USD, atau off, bukan “{ $value }”
 setting-unit = { $name } { $question }
 
 # The list of settings

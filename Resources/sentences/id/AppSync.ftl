@@ -39,6 +39,7 @@ other-file = tempat sinkronisasi memiliki { $name } yang lain; lihat: { $command
 full = tempat sinkronisasi penuh; yang sudah terkirim tetap ada, lanjutkan bila ada ruang
 read-only = tempat sinkronisasi hanya dapat dibaca
 offline = { $reason } (perubahan disimpan sampai sinkronisasi berikutnya)
+over-budget = permintaan perangkat ini ke bucket sudah { $spent } USD bulan ini, dan anggarannya { $budget } USD; yang baru menunggu bulan depan. Untuk melanjutkan sekarang: { $option }; untuk anggaran lain: { $command }
 damaged-file = { $name } di tempat sinkronisasi rusak; lihat: { $command }
 
 # The state. The first word of each line is the name of what follows it.
@@ -49,6 +50,7 @@ status-never = belum
 status-left = sisa
 status-other = lainnya
 status-traffic = diminta
+status-spent = bulan
 status-holds = isi
 status-written = ditulis
 status-head = ubahan
@@ -58,6 +60,9 @@ wrote-last = { $name } terakhir menulis { $time }
 cost-of-month = sekitar { $amount } USD sebulan untuk yang ada di sana
 cost-of-exchanges = { $amount } USD untuk 1.000 sinkronisasi seperti yang terakhir
 cost-source = menurut harga yang diumumkan AWS untuk S3 Standard (us-east-1); harga penyimpanan Anda mungkin lain
+spent = sekitar { $amount } USD sejauh ini untuk permintaan perangkat ini
+spent-of = sekitar { $amount } USD sejauh ini untuk permintaan perangkat ini, dari anggaran { $budget } USD
+budget-near = permintaan perangkat ini ke bucket sudah { $spent } USD bulan ini, dari anggaran { $budget } USD; untuk mengubahnya: { $command }
 silent-device = { $name } tidak menulis apa pun selama { $days } hari; bila tidak akan kembali: { $command }
 traffic-words = { $requests } permintaan: daftar { $lists }, baca { $reads }, tulis { $writes }; { $sent } dikirim, { $received } diambil
 verified-by = dengan { $words }

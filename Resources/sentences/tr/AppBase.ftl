@@ -188,6 +188,7 @@ help-teacher = Yeni kayıtların kârisi.
 help-recordings-order = Yeni hocaların tercih sırasındaki yeri: yayımlanmış kârilerden önce veya en son.
 help-network = Oturumlar eksik dosyaları indirsin mi.
 help-downloads-limit = İndirilen dosyaların sınırı.
+help-sync-budget = Bu aygıtın bucket isteklerinin bir ayda en çok tutabileceği: USD olarak bir tutar veya off.
 help-history = Dinledikleriniz geçmişe yazılsın mı.
 help-theme = Tam ekranların renkleri; plain: yok. Ayarsız: terminalin renkleri.
 help-mouse = Tam ekranlar tıklamaya ve tekerleğe yanıt versin mi. Shift ile fare metin seçer.
@@ -214,6 +215,7 @@ not-points = { $name } { $least }–{ $most } arası bir punto sayısıdır; “
 not-a-size = { $name } 2GB gibi bir boyuttur, en az 1MB; “{ $value }” olmaz
 not-a-time = { $name } 03:00 gibi bir saattir; “{ $value }” olmaz
 not-seconds = { $name } 1–3600 arası bir saniye sayısı veya off olur; “{ $value }” olmaz
+not-a-budget = { $name } 2.50USD gibi bir tutar veya off olur; “{ $value }” olmaz
 # $question (sentence)
 setting-unit = { $name } { $question }
 

@@ -39,6 +39,7 @@ other-file = eşitleme yerindeki { $name } farklı; bakın: { $command }
 full = eşitleme yeri dolu; gönderilenler duruyor, yer açılınca devam edin
 read-only = eşitleme yeri yalnız okunabiliyor
 offline = { $reason } (değişiklikler sonraki eşitlemeye kadar saklanır)
+over-budget = bu aygıtın bucket istekleri bu ay { $spent } USD tuttu, bütçesi ise { $budget } USD; yeni olanlar gelecek ayı bekler. Şimdi sürdürmek için: { $option }; başka bir bütçe için: { $command }
 damaged-file = eşitleme yerindeki { $name } bozuk; bakın: { $command }
 
 # The state. The first word of each line is the name of what follows it.
@@ -49,6 +50,7 @@ status-never = henüz yok
 status-left = kalan
 status-other = diğer
 status-traffic = istek
+status-spent = ay
 status-holds = içerik
 status-written = yazma
 status-head = değişim
@@ -58,6 +60,9 @@ wrote-last = { $name }, son yazma: { $time }
 cost-of-month = orada duranlar için ayda yaklaşık { $amount } USD
 cost-of-exchanges = sonuncusu gibi 1.000 eşitleme için { $amount } USD
 cost-source = AWS’nin S3 Standard (us-east-1) için yayımladığı fiyatlara göre; deponuzun fiyatları farklı olabilir
+spent = bu aygıtın istekleri için şimdiye kadar yaklaşık { $amount } USD
+spent-of = bu aygıtın istekleri için şimdiye kadar yaklaşık { $amount } USD; bütçe { $budget } USD
+budget-near = bu aygıtın bucket istekleri bu ay { $spent } USD tuttu; bütçe { $budget } USD; değiştirmek için: { $command }
 silent-device = { $name } { $days } gündür bir şey yazmadı; bir daha gelmeyecekse: { $command }
 traffic-words = { $requests } istek: listeleme { $lists }, okuma { $reads }, yazma { $writes }; gönderilen { $sent }, alınan { $received }
 verified-by = bunun için { $words }

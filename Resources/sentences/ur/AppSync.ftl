@@ -42,6 +42,7 @@ other-file = ہم آہنگی کی جگہ میں { $name } الگ ہے؛ دیکھ
 full = ہم آہنگی کی جگہ بھر گئی؛ جو بھیجا گیا وہ محفوظ ہے، گنجائش ہونے پر جاری رکھیں
 read-only = ہم آہنگی کی جگہ صرف پڑھی جا سکتی ہے
 offline = { $reason } (تبدیلیاں اگلی ہم آہنگی تک محفوظ ہیں)
+over-budget = اس آلے کی بکٹوں کو درخواستیں اس مہینے { $spent } USD کی ہوئیں، اور بجٹ { $budget } USD ہے؛ جو نیا ہے وہ اگلے مہینے تک محفوظ ہے۔ ابھی جاری رکھنے کے لیے: { $option }؛ دوسرے بجٹ کے لیے: { $command }
 damaged-file = ہم آہنگی کی جگہ میں { $name } خراب ہے؛ دیکھیں: { $command }
 
 # The state. The first word of each line is the name of what follows it.
@@ -52,6 +53,7 @@ status-never = ابھی نہیں
 status-left = باقی
 status-other = دوسری
 status-traffic = طلب
+status-spent = مہینہ
 status-holds = مواد
 status-written = لکھا گیا
 status-head = تبدیلی
@@ -64,6 +66,9 @@ wrote-last = { $name } نے آخری بار لکھا: { $time }
 cost-of-month = جو وہاں ہے اس کے لیے ماہانہ تقریباً { $amount } USD
 cost-of-exchanges = پچھلی جیسی 1,000 ہم آہنگیوں کے لیے { $amount } USD
 cost-source = ان قیمتوں کے مطابق جو AWS نے S3 Standard (us-east-1) کے لیے شائع کی ہیں؛ آپ کے اسٹور کی قیمتیں الگ ہو سکتی ہیں
+spent = اس آلے کی درخواستوں کے لیے اب تک تقریباً { $amount } USD
+spent-of = اس آلے کی درخواستوں کے لیے اب تک تقریباً { $amount } USD، بجٹ { $budget } USD میں سے
+budget-near = اس آلے کی بکٹوں کو درخواستیں اس مہینے { $spent } USD کی ہوئیں، بجٹ { $budget } USD ہے؛ بدلنے کے لیے: { $command }
 silent-device = { $name } نے { $days } دن سے کچھ نہیں لکھا؛ اگر وہ اب واپس نہیں آئے گی: { $command }
 traffic-words = { $requests ->
     [one] { $requests } درخواست

@@ -466,6 +466,11 @@ package enum BaseSentences {
   package static var helpDownloadsLimit: Sentence {
     Sentence("AppBase.help-downloads-limit", "The limit for downloaded files.")
   }
+  package static var helpSyncBudget: Sentence {
+    Sentence(
+      "AppBase.help-sync-budget",
+      "The most that requests of this device to buckets may cost in a month: an amount in USD, or off.")
+  }
   package static var helpHistory: Sentence {
     Sentence("AppBase.help-history", "Whether the history records what you hear.")
   }
@@ -548,6 +553,11 @@ package enum BaseSentences {
   package static func notSeconds(name: String, value: String) -> Sentence {
     Sentence(
       "AppBase.not-seconds", "{ $name } is a number of seconds, 1 to 3600, or off, not “{ $value }”",
+      ["name": .text(name), "value": .text(value)])
+  }
+  package static func notABudget(name: String, value: String) -> Sentence {
+    Sentence(
+      "AppBase.not-a-budget", "{ $name } is an amount such as 2.50USD, or off, not “{ $value }”",
       ["name": .text(name), "value": .text(value)])
   }
   package static func noLanguage(codes: String, value: String, command: CommandHint) -> Sentence {

@@ -27,14 +27,17 @@ package struct CoursePlace {
   ///   - absence: the treatment of a place that is not there.
   ///   - sealing: whether a new place is encrypted.
   ///   - keyFile: the file with the key of an encrypted place; nil asks for its passphrase once.
+  ///   - isOverBudget: whether the budget of the month may be passed.
   /// - Throws: `Failure` for a place that is not there, or that is used for something else.
   package init(
     _ text: String, ifAbsent absence: PlaceAddress.Absence = .fails, sealing: SyncPlaceOpening.Sealing = .asItIs,
-    keyFile: String? = nil, in context: AppContext, now: ZonedTime = .now
+    keyFile: String? = nil, isOverBudget: Bool = false, in context: AppContext, now: ZonedTime = .now
   ) async throws {
     do {
       address = try SyncPlaceOpening.kept(text)
-      place = try await SyncPlaceOpening(in: context, keys: CoursePlace.keys(of: address)).open(
+      place = try await SyncPlaceOpening(
+        in: context, keys: CoursePlace.keys(of: address), isOverBudget: isOverBudget
+      ).open(
         address, ifAbsent: absence, sealing: keyFile == nil ? sealing : .encrypted, keyFile: keyFile,
         unless: [CoursePlace.people, CoursePlace.invitations])
       guard try await place.read(SyncNames.manifest) == nil else {

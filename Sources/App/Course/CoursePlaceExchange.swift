@@ -205,7 +205,7 @@ struct CoursePlaceExchange {
   private mutating func note(_ error: any Error, of person: String) throws {
     guard isCoach else { throw error }
     switch error {
-    case SyncPlaceError.offline, SyncPlaceError.full, SyncPlaceError.readOnly: throw error
+    case SyncPlaceError.offline, SyncPlaceError.full, SyncPlaceError.readOnly, SyncPlaceError.overBudget: throw error
     case let error as SyncPlaceError: note(CoursePlace.failure(error), of: person)
     case let failure as Failure: note(failure, of: person)
     default: throw error

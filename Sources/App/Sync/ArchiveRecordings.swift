@@ -32,7 +32,8 @@ package final class ArchiveRecordings: Sendable {
       let parent = context.folders.cache + "/archives"
       try Folders.create(parent)
       Self.removeLeft(in: parent)
-      archive = try BucketArchive(bucket, BucketSettings(bucket), client: try context.client())
+      archive = try BucketArchive(
+        bucket, BucketSettings(bucket), client: try context.client(), spending: try PlaceSpending.ofDevice(in: context))
       let all = try await archive.items()
       items = all.filter { SoundKind(named: $0.name) != nil }
       (folder, descriptor) = try Self.make(in: parent)

@@ -11,6 +11,12 @@ extension Failure {
     case .readOnly: self.init(.cannotCreate, SyncSentences.readOnly)
     case .offline(let why): self.init(.unavailable, SyncSentences.offline(reason: why))
     case .refused(let why): self.init(.configuration, why)
+    case .overBudget(let spent, let budget):
+      self.init(
+        .busy,
+        SyncSentences.overBudget(
+          spent: PlaceCost.text(spent), budget: PlaceCost.text(budget), option: "--over-budget",
+          command: CommandHint("config", "set", "sync-budget", "AMOUNT")))
     case .damaged(let name):
       self.init(.unreadable, SyncSentences.damagedFile(name: name, command: CommandHint("sync", "verify")))
     }

@@ -11,10 +11,12 @@ extension LibrarySync {
   /// Looks at the place, without reading what lies in it.
   package func health() async throws -> PlaceHealth {
     try await translating {
-      let place = try settings().place
-      let isBucket = if case .bucket = try PlaceAddress(place) { true } else { false }
-      return PlaceHealth(survey: try await session { _ in }.survey(), isBucket: isBucket)
+      PlaceHealth(survey: try await session { _ in }.survey(), isBucket: try isBucket)
     }
+  }
+
+  private var isBucket: Bool {
+    get throws { if case .bucket = try PlaceAddress(try settings().place) { true } else { false } }
   }
 
   /// The place, the work that is left, the devices, and what a person must decide.
@@ -27,6 +29,7 @@ extension LibrarySync {
     let identity = try store.identity()
     let synced = SyncTime(context.folders).last
     let traffic = SyncTime(context.folders).traffic
+    let spending = try isBucket ? PlaceSpending(try PlaceSpending.ofDevice(in: context)) : nil
     var lines = [
       (SyncSentences.statusPlace, settings.place.readablePath),
       (SyncSentences.statusDevice, "\(settings.name) (\(identity.device.prefix(8)))"),
@@ -37,6 +40,7 @@ extension LibrarySync {
       lines.append(LibrarySync.line(SyncSentences.statusOther, "\(card.name) (\(card.device.prefix(8)))"))
     }
     if let traffic { lines.append(LibrarySync.line(SyncSentences.statusTraffic, traffic.words.text)) }
+    if let spending { lines.append(LibrarySync.line(SyncSentences.statusSpent, spending.words.text)) }
     lines += health?.lines(cards, traffic?.traffic) ?? []
     for conflict in conflicts { lines += LibrarySync.lines(conflict, cards) }
     lines += refused.map { key in
@@ -47,14 +51,14 @@ extension LibrarySync {
       place: settings.place, name: settings.name, device: identity.device, synced: synced, left: pending,
       devices: cards.map { SyncState.Device(device: $0.device, name: $0.name) },
       conflicts: conflicts.map { LibrarySync.value($0, cards) },
-      refused: refused.map { SyncState.Refused(kind: $0.kind, key: $0.name) }, traffic: traffic,
+      refused: refused.map { SyncState.Refused(kind: $0.kind, key: $0.name) }, traffic: traffic, spending: spending,
       health: health?.value(cards, traffic?.traffic))
     return CommandAnswer(
       parts: lines.map(AnswerPart.line), value,
       remarks: (conflicts.isEmpty
         ? [] : [SyncSentences.decideAdvice(command: CommandHint("sync", "decide", "ID", "LETTER"))])
         + (refused.isEmpty ? [] : [SyncSentences.newerValues])
-        + (health?.remarks(cards, besides: identity.device) ?? []))
+        + (health?.remarks(cards, besides: identity.device) ?? []) + [spending?.remark].compactMap(\.self))
   }
 
   /// A line of the state: its name in nine columns, and what follows.

@@ -14,8 +14,10 @@ package struct LibrarySync {
   private let library: Library
   let opening: SyncPlaceOpening
 
-  /// - Parameter rate: the most bytes a second that are sent to a place on the network, and fetched; nil for no limit.
-  package init(in context: AppContext, rate: Int? = nil) throws {
+  /// - Parameters:
+  ///   - rate: the most bytes a second that are sent to a place on the network, and fetched; nil for no limit.
+  ///   - isOverBudget: whether the budget of the month may be passed.
+  package init(in context: AppContext, rate: Int? = nil, isOverBudget: Bool = false) throws {
     self.context = context
     library = try context.library(for: .writing)
     let configuration = Configuration(library, in: context)
@@ -24,7 +26,7 @@ package struct LibrarySync {
         in: try context.quran().structure, setting: { configuration.understands($1, of: $0) },
         preset: { (try? PresetName.check($0.name)) != nil && (try? $0.request()) != nil }),
       measure: MeasuredSound.measuring { try RecordingPass.survey($0, heard: $1, progress: $2) })
-    opening = SyncPlaceOpening(in: context, rate: rate)
+    opening = SyncPlaceOpening(in: context, rate: rate, isOverBudget: isOverBudget)
   }
 
   package typealias Progress = @Sendable (SyncSession.SyncProgress) -> Void
@@ -61,14 +63,18 @@ package struct LibrarySync {
   }
 
   /// Synchronises.
-  package func run(_ progress: @escaping Progress) async throws -> SyncOutcome {
+  ///
+  /// - Parameter isAttended: whether a person sees what is not urgent.
+  package func run(isAttended: Bool = true, _ progress: @escaping Progress) async throws -> SyncOutcome {
     try await alone {
       // A sound that arrives is joined with the same sound that is here, if that is known.
       try SoundLearning.tell(in: library, atMost: .max, context)
       let session = try await session(progress)
       let report = try await session.run()
       SyncTime(context.folders).note(session.place.traffic)
-      return SyncOutcome(report, conflicts: try store.conflicts().count)
+      return SyncOutcome(
+        report, conflicts: try store.conflicts().count,
+        budget: isAttended ? try PlaceSpending.remark(on: try settings().place, in: context) : nil)
     }
   }
 

@@ -117,6 +117,12 @@ enum SyncSentences {
   static func offline(reason: Sentence) -> Sentence {
     Sentence("AppSync.offline", "{ $reason } (changes are kept until the next sync)", ["reason": .sentence(reason)])
   }
+  static func overBudget(spent: String, budget: String, option: String, command: CommandHint) -> Sentence {
+    Sentence(
+      "AppSync.over-budget",
+      "the requests of this device to buckets have cost { $spent } USD this month, and its budget is { $budget } USD; what is new waits for the next month. To go on now: { $option }; for another budget: { $command }",
+      ["spent": .text(spent), "budget": .text(budget), "option": .text(option), "command": .command(command)])
+  }
   static func damagedFile(name: String, command: CommandHint) -> Sentence {
     Sentence(
       "AppSync.damaged-file", "{ $name } in the place is damaged; see: { $command }",
@@ -129,6 +135,7 @@ enum SyncSentences {
   static var statusLeft: Sentence { Sentence("AppSync.status-left", "to do") }
   static var statusOther: Sentence { Sentence("AppSync.status-other", "other") }
   static var statusTraffic: Sentence { Sentence("AppSync.status-traffic", "asked") }
+  static var statusSpent: Sentence { Sentence("AppSync.status-spent", "month") }
   static var statusHolds: Sentence { Sentence("AppSync.status-holds", "holds") }
   static var statusWritten: Sentence { Sentence("AppSync.status-written", "written") }
   static var statusHead: Sentence { Sentence("AppSync.status-head", "changes") }
@@ -156,6 +163,21 @@ enum SyncSentences {
   static var costSource: Sentence {
     Sentence(
       "AppSync.cost-source", "by the prices that AWS publishes for S3 Standard (us-east-1); your store may have others")
+  }
+  static func spent(amount: String) -> Sentence {
+    Sentence("AppSync.spent", "about { $amount } USD so far for the requests of this device", ["amount": .text(amount)])
+  }
+  static func spentOf(amount: String, budget: String) -> Sentence {
+    Sentence(
+      "AppSync.spent-of",
+      "about { $amount } USD so far for the requests of this device, of a budget of { $budget } USD",
+      ["amount": .text(amount), "budget": .text(budget)])
+  }
+  static func budgetNear(spent: String, budget: String, command: CommandHint) -> Sentence {
+    Sentence(
+      "AppSync.budget-near",
+      "the requests of this device to buckets have cost { $spent } USD this month, of a budget of { $budget } USD; for another one: { $command }",
+      ["spent": .text(spent), "budget": .text(budget), "command": .command(command)])
   }
   static func silentDevice(name: String, days: Int, command: CommandHint) -> Sentence {
     Sentence(

@@ -15,8 +15,9 @@ package struct SharedWork {
 
   /// The most recordings that a device takes at once, and the part of those that are left.
   private static let (most, part) = (8, 16)
-  /// The time between two looks at what others have, where nothing is free.
-  private static let patience = Duration.seconds(10)
+  /// The least and the most time between two looks at what others have, where nothing is free. It grows with the time that was waited
+  /// so far, so that the end of the others' work is noticed soon after it.
+  private static let patience = (least: Duration.milliseconds(500), most: Duration.seconds(10))
 
   /// - Parameter options: what is asked for beside the recordings. Recordings are shared with devices that ask for the same.
   package init(in context: AppContext, options: [String]) async throws {
@@ -51,6 +52,7 @@ package struct SharedWork {
     var rest = Self.order(count)
     var keys: [Int: String] = [:]
     var (elsewhere, hasWaited) = (0, false)
+    var idleSince: ContinuousClock.Instant?
     try await board.look()
     while true {
       var (place, isIdle) = (0, true)
@@ -81,7 +83,12 @@ package struct SharedWork {
       if isIdle {
         if !hasWaited { waits(rest.count) }
         hasWaited = true
-        try await Task.sleep(for: Self.patience)
+        let since = idleSince ?? .now
+        idleSince = since
+        let waited = since.duration(to: .now)
+        try await Task.sleep(for: min(max(waited / 4, Self.patience.least), Self.patience.most))
+      } else {
+        idleSince = nil
       }
       try await board.look()
     }

@@ -108,6 +108,8 @@ struct SyncState: Encodable {
   let refused: [Refused]
   /// The requests of the last synchronisation; null where the place does not count them.
   let traffic: SyncTraffic?
+  /// The amount spent by this device on buckets in this month; null where the place is no bucket.
+  let spending: PlaceSpending?
   /// The state of the place; null where it was not looked at.
   let health: PlaceHealth.Value?
 
@@ -116,7 +118,7 @@ struct SyncState: Encodable {
     case soundsToSend = "sounds_to_send"
     case soundsToFetch = "sounds_to_fetch"
     case soundsUnsendable = "sounds_unsendable"
-    case devices, conflicts, refused, traffic, health
+    case devices, conflicts, refused, traffic, spending, health
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -134,6 +136,7 @@ struct SyncState: Encodable {
     try container.encode(conflicts, forKey: .conflicts)
     try container.encode(refused, forKey: .refused)
     try container.encode(traffic, forKey: .traffic)
+    try container.encode(spending, forKey: .spending)
     try container.encode(health, forKey: .health)
   }
 }

@@ -6,10 +6,11 @@ import TilawaSync
 package struct SyncOutcome {
   private let report: SyncReport
   private let conflicts: Int
+  private let budget: Sentence?
 
-  init(_ report: SyncReport, conflicts: Int) {
-    self.report = report
-    self.conflicts = conflicts
+  /// - Parameter budget: a remark on the budget of the month.
+  init(_ report: SyncReport, conflicts: Int, budget: Sentence?) {
+    (self.report, self.conflicts, self.budget) = (report, conflicts, budget)
   }
 
   package var answer: CommandAnswer {
@@ -70,6 +71,7 @@ package struct SyncOutcome {
     }
     if !report.newer.isEmpty { remarks.append(SyncSentences.newerChanges) }
     remarks += report.refusedSounds.map { SyncSentences.notTaken(reason: $0) }
+    if let budget { remarks.append(budget) }
     if conflicts > 0 {
       remarks.append(SyncSentences.conflicts(count: conflicts, command: CommandHint("sync", "status")))
     }

@@ -11,12 +11,14 @@ package struct SyncPlaceOpening {
   private let context: AppContext
   private let keysName: String
   private let rate: Int?
+  private let isOverBudget: Bool
 
   /// - Parameters:
   ///   - keys: the name of the file with the keys of the place.
   ///   - rate: the most bytes a second in each direction; nil for no limit.
-  package init(in context: AppContext, keys: String = "sync.keys", rate: Int? = nil) {
-    (self.context, keysName, self.rate) = (context, keys, rate)
+  ///   - isOverBudget: whether the budget of the month may be passed.
+  package init(in context: AppContext, keys: String = "sync.keys", rate: Int? = nil, isOverBudget: Bool = false) {
+    (self.context, keysName, self.rate, self.isOverBudget) = (context, keys, rate, isOverBudget)
   }
 
   /// The file with the passwords of servers, and that with the keys of the place.
@@ -134,7 +136,10 @@ package struct SyncPlaceOpening {
     let place: any SyncPlace
     let isSealed: Bool
     do {
-      place = try await address.open(ifAbsent: absence, credentials: credentials) { try context.client(rate: rate) }
+      place = try await address.open(
+        ifAbsent: absence, credentials: credentials,
+        spending: { try PlaceSpending.ofDevice(in: context, isOver: isOverBudget) },
+        client: { try context.client(rate: rate) })
       isSealed = try await SealedPlace.isSealed(place)
     } catch let error as SyncPlaceError where error.isWrongPassword && known != nil {
       throw SyncPlaceError.refused(

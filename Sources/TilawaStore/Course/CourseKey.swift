@@ -1,6 +1,7 @@
 import TilawaCore
 import CSodium
 import Glibc
+import TilawaFiles
 
 /// The key with which a person signs what they write in courses (Ed25519). The public half is their name for programs.
 package struct CourseKey: Sendable {
@@ -68,6 +69,7 @@ package struct CourseKey: Sendable {
   /// - Parameter seed: 32 bytes.
   package init(seed: [UInt8]) throws(StoreError) {
     precondition(seed.count == 32, "a seed has 32 bytes")
+    CoreDump.forbid()
     try CourseKey.start()
     var (key, secret) = ([UInt8](repeating: 0, count: 32), [UInt8](repeating: 0, count: 64))
     _ = crypto_sign_seed_keypair(&key, &secret, seed)

@@ -28,7 +28,8 @@ extension SyncRowTable {
   /// The settings of a machine rather than of its user.
   private static let ofMachine: Set<String> = [
     LibrarySetting.network.rawValue, LibrarySetting.downloadsLimit.rawValue, LibrarySetting.font.rawValue,
-    LibrarySetting.mouse.rawValue, "default.output", "default.device", "default.buffer", "default.format",
+    LibrarySetting.mouse.rawValue, LibrarySetting.syncBudget.rawValue, "default.output", "default.device",
+    "default.buffer", "default.format",
   ]
 
   private static let setting = SyncRowTable(

@@ -12,6 +12,8 @@ package enum LibrarySetting: String, CaseIterable, Hashable, Sendable {
   case network
   /// The most that fetched files may take together: a `ByteSize`.
   case downloadsLimit = "downloads.limit"
+  /// The most that requests of this device to buckets may cost in a month: an amount in USD, or `off`.
+  case syncBudget = "sync.budget"
   /// `off`: what is heard is not written into the ledger.
   case history
   /// The theme of the full screens: the raw value of a `ScreenTheme`.

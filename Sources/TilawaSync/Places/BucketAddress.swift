@@ -24,6 +24,10 @@ package struct BucketAddress: Hashable, Sendable {
     let parts = halves[0].split(separator: "/", omittingEmptySubsequences: false)
     var folders = parts.dropFirst()
     if folders.last == "" { folders.removeLast() }
+    if let first = parts.first, first.contains(":") || first.contains("@") {
+      // A key that stands where other addresses have a password is not shown.
+      throw .refused(TilawaSyncSentences.keyInAddress(address: SyncName.readable("s3://\(Self.rest(halves[0]))")))
+    }
     guard text.utf8.count <= Self.longest, let name = parts.first, Self.isBucket(name),
       folders.allSatisfy({ !["", ".", ".."].contains($0) }),
       text.unicodeScalars.allSatisfy({ $0.value > 0x20 && $0.value != 0x7F && $0 != "\\" })
@@ -45,9 +49,17 @@ package struct BucketAddress: Hashable, Sendable {
     }
   }
 
+  /// The text behind its last "@", where no key stands.
+  private static func rest(_ text: Substring) -> Substring {
+    text.lastIndex(of: "@").map { text[text.index(after: $0)...] } ?? "…"
+  }
+
   /// Returns the address of a store without "/" at its end.
   static func endpoint(_ text: String) throws(SyncPlaceError) -> String {
     let trimmed = text.hasSuffix("/") ? String(text.dropLast()) : text
+    if text.contains("@") {
+      throw .refused(TilawaSyncSentences.keyInAddress(address: SyncName.readable(String(Self.rest(text[...])))))
+    }
     let rest = trimmed.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: false)
     guard rest.count == 3, ["https:", "http:"].contains(rest[0].lowercased()), rest[1].isEmpty,
       rest[2].wholeMatch(of: /[A-Za-z0-9.\-]+(:[0-9]{1,5})?|\[[0-9a-fA-F:]+\](:[0-9]{1,5})?/) != nil

@@ -28,10 +28,13 @@ package struct BucketArchive: Sendable {
   ///   - address: the bucket and the prefix; the name of one object stands for that object.
   ///   - settings: the key and the store.
   ///   - client: the client for the requests.
+  ///   - spending: what this device spends; nil where nobody counts it.
   /// - Throws: `.refused` where libsodium, which signs, is not installed.
-  package init(_ address: BucketAddress, _ settings: BucketSettings, client: HTTPClient) throws(SyncPlaceError) {
+  package init(
+    _ address: BucketAddress, _ settings: BucketSettings, client: HTTPClient, spending: BucketSpending? = nil
+  ) throws(SyncPlaceError) {
     try Sodium.load()
-    server = BucketServer(address: address, settings: settings, client: client)
+    server = BucketServer(address: address, settings: settings, client: client, meter: TrafficMeter(spending))
   }
 
   /// Returns the files in the order of their names. Objects whose names are no paths of files are passed over.

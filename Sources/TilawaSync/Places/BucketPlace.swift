@@ -13,10 +13,13 @@ package final class BucketPlace: SyncPlace {
   /// The most attempts to store an object while other requests about its name are under way.
   private static let mostAttempts = 4
 
+  /// - Parameter spending: what this device spends; nil where nobody counts it.
   /// - Throws: `.refused` where libsodium, which signs, is not installed.
-  package init(_ address: BucketAddress, _ settings: BucketSettings, client: HTTPClient) throws(SyncPlaceError) {
+  package init(
+    _ address: BucketAddress, _ settings: BucketSettings, client: HTTPClient, spending: BucketSpending? = nil
+  ) throws(SyncPlaceError) {
     try Sodium.load()
-    server = BucketServer(address: address, settings: settings, client: client)
+    server = BucketServer(address: address, settings: settings, client: client, meter: TrafficMeter(spending))
   }
 
   /// Checks that the bucket is there; a prefix needs nothing.
@@ -62,6 +65,11 @@ package final class BucketPlace: SyncPlace {
     try await server.list("").folders.compactMap { folder in
       folder.split(separator: "/").last.flatMap { SyncName.isPart($0) ? String($0) : nil }
     }
+  }
+
+  package func holds(_ name: String, bytes: Int) async throws -> Bool {
+    _ = try SyncName.parts(of: name)
+    return try await server.size(of: name) == bytes
   }
 
   package func read(_ name: String) async throws -> [UInt8]? {

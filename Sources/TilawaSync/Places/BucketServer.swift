@@ -7,7 +7,7 @@ struct BucketServer: Sendable {
   let address: BucketAddress
   let settings: BucketSettings
   let client: HTTPClient
-  let meter = TrafficMeter()
+  let meter: TrafficMeter
   /// The time in seconds since 1970.
   var now: @Sendable () -> Int = { SystemClock.now }
 
@@ -39,10 +39,20 @@ struct BucketServer: Sendable {
   func list(
     _ folder: String, depth: Depth = .direct, most: Int? = nil
   ) async throws(SyncPlaceError) -> BucketList.Members {
-    let prefix = key(folder) + (key(folder).isEmpty ? "" : "/")
+    try await list(prefix: key(folder) + (key(folder).isEmpty ? "" : "/"), depth: depth, most: most)
+  }
+
+  /// Returns the size of an object; nil where there is none.
+  func size(of name: String) async throws(SyncPlaceError) -> Int? {
+    // The object itself is the first of those whose names begin as its own.
+    try await list(prefix: key(name), depth: .all, most: 1).entries.first { $0.key == key(name) }?.size
+  }
+
+  private func list(prefix: String, depth: Depth, most: Int?) async throws(SyncPlaceError) -> BucketList.Members {
     var members = BucketList.Members()
     var token: String?
     for _ in 0..<Self.mostPages {
+      try meter.check { $0.lists += 1 }
       var question = [("list-type", "2"), ("prefix", prefix), ("encoding-type", "url")]
       if depth == .direct { question.append(("delimiter", "/")) }
       if let most { question.append(("max-keys", "\(most)")) }
@@ -69,6 +79,7 @@ struct BucketServer: Sendable {
 
   /// Returns the bytes of an object; nil where there is none.
   func read(_ name: String) async throws(SyncPlaceError) -> [UInt8]? {
+    try meter.check { $0.reads += 1 }
     do throws(NetworkError) { return try await send("GET", key(name), limit: SyncName.largestStored) } catch {
       if error.isAbsence, BucketFault(error.reply)?.code != "NoSuchBucket" { return nil }
       if error.code == .tooLarge { throw .damaged(name) }
@@ -78,6 +89,7 @@ struct BucketServer: Sendable {
 
   /// Stores an object. `onlyNew` asks the store to keep one that is there.
   func put(_ bytes: [UInt8], as name: String, onlyNew: OnlyNew) async throws(SyncPlaceError) -> Outcome {
+    try meter.check { $0.writes += 1 }
     let fields = ["Content-Type: application/octet-stream"] + (onlyNew == .yes ? ["If-None-Match: *"] : [])
     do throws(NetworkError) {
       _ = try await send("PUT", key(name), fields: fields, body: bytes, limit: Self.longestWords)
@@ -145,6 +157,10 @@ struct BucketServer: Sendable {
   ///
   /// - Returns: whether it is there.
   func fetch(_ name: String, limit: Int, into listener: TransferListener) async throws(SyncPlaceError) -> Bool {
+    try meter.check { traffic in
+      traffic.reads += 1
+      traffic.bytesReceived += limit
+    }
     let first = transfer("GET", key(name), limit: limit)
     do throws(NetworkError) {
       // A signature holds for some minutes, so each attempt has its own.

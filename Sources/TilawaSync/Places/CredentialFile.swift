@@ -57,6 +57,7 @@ package struct CredentialFile {
       throw .refused(
         TilawaSyncSentences.passwordsReadable(path: path.readablePath, line: "chmod 600 \(path.readablePath)"))
     }
+    CoreDump.forbid()
     guard let bytes = Disk.bytes(of: path, atMost: Self.longest) else {
       throw .refused(TilawaSyncSentences.passwordsUnreadable(path: path.readablePath))
     }

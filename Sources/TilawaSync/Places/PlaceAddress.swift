@@ -51,9 +51,11 @@ package enum PlaceAddress: Hashable, Sendable {
   /// - Parameters:
   ///   - absence: the treatment of a place that is not there.
   ///   - credentials: the user and the password of a WebDAV server.
+  ///   - spending: what this device spends on buckets.
   ///   - client: the client for requests to servers.
   package func open(
-    ifAbsent absence: Absence = .fails, credentials: Transfer.Credentials? = nil, client: () throws -> HTTPClient
+    ifAbsent absence: Absence = .fails, credentials: Transfer.Credentials? = nil,
+    spending: () throws -> BucketSpending? = { nil }, client: () throws -> HTTPClient
   ) async throws -> any SyncPlace {
     switch self {
     case .folder(let path):
@@ -69,7 +71,8 @@ package enum PlaceAddress: Hashable, Sendable {
       if absence == .makes { try await place.make() }
       return place
     case .bucket(let address):
-      let place = try BucketPlace(address, try BucketSettings(address), client: try client())
+      let place = try BucketPlace(
+        address, try BucketSettings(address), client: try client(), spending: try spending())
       if absence == .makes { try await place.make() }
       return place
     }

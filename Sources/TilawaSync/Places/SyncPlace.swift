@@ -15,6 +15,8 @@ package protocol SyncPlace: Sendable {
   var traffic: PlaceTraffic? { get }
   /// Returns the folders directly in the place; none where it does not tell them.
   func folders() async throws -> [String]
+  /// Returns whether an object of this size is there, where the place tells it without a look at the bytes; false where it does not.
+  func holds(_ name: String, bytes: Int) async throws -> Bool
   /// Returns an object's bytes, or nil where it is not there.
   func read(_ name: String) async throws -> [UInt8]?
   /// Writes an object that appears whole or not at all, and is on the disk when this returns.
@@ -40,6 +42,7 @@ extension SyncPlace {
   }
   package var traffic: PlaceTraffic? { nil }
   package func folders() async throws -> [String] { [] }
+  package func holds(_ name: String, bytes: Int) async throws -> Bool { false }
   package func put(_ name: String, _ bytes: [UInt8]) async throws { try await write(name, bytes) }
   package func flush() async throws {}
 }
@@ -72,4 +75,6 @@ package struct SyncEntry: Hashable, Sendable {
 /// A failure of a place.
 package enum SyncPlaceError: Error, Equatable {
   case exists(String), full, readOnly, offline(Sentence), refused(Sentence), damaged(String)
+  /// The next request would cost more than the user allows in a month; amounts in millionths of a USD.
+  case overBudget(spent: Int, budget: Int)
 }

@@ -12,6 +12,9 @@ enum SealedObject {
   /// The bytes by which a stored object is longer than its padded content.
   static let overhead = headSize + lengthSize + Sodium.overhead
 
+  /// Returns the size of a stored object.
+  static func size(of content: Int) -> Int { headSize + paddedSize(lengthSize + content) + Sodium.overhead }
+
   static func seal(_ content: [UInt8], as name: String, with key: FolderKey) -> [UInt8] {
     let nonce = Sodium.hash([Array(name.utf8), content], key: key.contentHash, size: Sodium.nonceSize)
     let length = (0..<lengthSize).map { UInt8(truncatingIfNeeded: content.count >> ($0 * 8)) }

@@ -69,6 +69,11 @@ package final class SealedPlace: SyncPlace {
 
   package func flush() async throws { try await place.flush() }
 
+  package func holds(_ name: String, bytes: Int) async throws -> Bool {
+    try await place.holds(
+      SealedName.seal(try parts(of: name), with: ring.newest), bytes: SealedObject.size(of: bytes))
+  }
+
   /// Seals an object and lets the place below store it, unless an older key sealed it already.
   private func seal(
     _ name: String, _ bytes: [UInt8], _ store: (_ name: String, _ sealed: [UInt8]) async throws -> Void

@@ -56,12 +56,17 @@ extension SyncSession {
   private func send(_ sha256: String, _ sounds: any SyncSounds) async throws -> SyncSound? {
     var pieces: [String] = []
     let bytes = try await sounds.pieces(of: sha256, size: SyncSession.pieceSize) { piece, name in
+      defer { pieces.append(name) }
+      if sentBefore.isLikely {
+        let isThere = try await place.holds(SyncNames.blob(name), bytes: piece.count)
+        sentBefore.note(isThere: isThere)
+        if isThere { return }
+      }
       do { try await place.put(SyncNames.blob(name), piece) } catch SyncPlaceError.exists(_) {
         // Other bytes under the hash of these are damaged.
         try await place.remove(SyncNames.blob(name))
         try await place.put(SyncNames.blob(name), piece)
       }
-      pieces.append(name)
     }
     guard let bytes else {
       try sounds.noteUnsendable(sha256)

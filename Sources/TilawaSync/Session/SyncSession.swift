@@ -11,6 +11,7 @@ package struct SyncSession: Sendable {
   /// Returns random digits.
   let salt: @Sendable () -> String
   let progress: @Sendable (SyncProgress) -> Void
+  let sentBefore = SentBefore()
 
   /// - Parameters:
   ///   - place: the place.

@@ -106,6 +106,7 @@ extension SyncSession {
 
   /// Removes the pieces of a sound that are damaged, so that they can be sent again.
   package func removeDamaged(_ sound: SyncSound) async throws {
+    sentBefore.end()
     for piece in sound.pieces {
       var report = SyncReport()
       if try await read(SyncNames.blob(piece), piece, &report) == nil { try await place.remove(SyncNames.blob(piece)) }

@@ -105,4 +105,19 @@ import TilawaTestSupport
     _ = try await place(store.address).list("devices")
     #expect(store.requests.count == before + 1)
   }
+
+  @Test func `an object is held by its size alone, in an encrypted place too`() async throws {
+    let store = try BadBucket(.smallPages)
+    let place = try place(store.address)
+    try await place.write("a/12", [1, 2, 3])
+    try await place.write("a/1", [1])
+    #expect(try await place.holds("a/1", bytes: 1))
+    #expect(try await !place.holds("a/12", bytes: 1))
+    #expect(try await !place.holds("a/2", bytes: 1))
+    let sealed = SealedPlace(try self.place(store.address(of: "sealed")), ring: try KeyRing())
+    try await sealed.write("b/1", [UInt8](repeating: 7, count: 1000))
+    #expect(try await sealed.holds("b/1", bytes: 1000))
+    #expect(try await !sealed.holds("b/1", bytes: 9000))
+    #expect(try await !sealed.holds("b/2", bytes: 1000))
+  }
 }

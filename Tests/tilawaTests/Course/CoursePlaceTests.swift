@@ -124,6 +124,43 @@ struct CoursePlaceTests {
     withExtendedLifetime(server) {}
   }
 
+  /// The requests of an exchange with nothing new, beside other courses and students in the bucket.
+  private func idleRequests(students others: Int) throws -> (coach: Int, student: Int) {
+    let store = try BadBucket(
+      objects: (0..<others).map { "school/level-\($0 / 20)/\(Hex.padded($0, to: 16))/from-student/x.tilawa" })
+    let both = try CourseFixtures(.bundles)
+    try both.begin()
+    let place = store.address(of: "school/course")
+    func keys(_ name: String) -> [String: String] {
+      both.environment.merging(["AWS_ACCESS_KEY_ID": name, "AWS_SECRET_ACCESS_KEY": "wird 7"]) { $1 }
+    }
+    func coach(_ words: String...) throws {
+      let outcome = try both.coaches.run(words, environment: keys("coach"))
+      #expect(outcome.code == 0, "\(outcome.complaint)")
+    }
+    func student(_ words: String...) throws {
+      let outcome = try both.students.run(words, environment: keys("student"))
+      #expect(outcome.code == 0, "\(outcome.complaint)")
+    }
+    try coach("coach", "sync", place)
+    try student("course", "sync", place)
+    for _ in 0..<3 {
+      try coach("coach", "sync")
+      try student("course", "sync")
+    }
+    let before = (store.requests(by: "coach"), store.requests(by: "student"))
+    try coach("coach", "sync")
+    try student("course", "sync")
+    return (store.requests(by: "coach") - before.0, store.requests(by: "student") - before.1)
+  }
+
+  @Test func `a teacher asks for the own students alone, and a student with nothing new three times`() throws {
+    let (alone, school) = (try idleRequests(students: 0), try idleRequests(students: 400))
+    #expect(alone == school)
+    #expect(school.student <= 3 && school.student > 0)
+    #expect(school.coach <= 6)
+  }
+
   @Test func `wrong places are told in one line`() throws {
     let both = try CourseFixtures(.folder)
     try both.begin()

@@ -91,6 +91,10 @@ extension ConfigKey {
     case .downloadsLimit:
       guard let size = ByteSize(limit: text) else { throw refuse(BaseSentences.notASize) }
       return "\(size.bytes)"
+    case .syncBudget:
+      if PlayOption.isOn(text) == false { return "off" }
+      guard let budget = Budget(text) else { throw refuse(BaseSentences.notABudget) }
+      return budget.stored
     case .dayStart:
       guard let start = DayStart(text) else { throw refuse(BaseSentences.notATime) }
       return "\(start)"
@@ -115,8 +119,11 @@ extension ConfigKey {
 
   /// Returns a stored value as people write it.
   package func shown(_ stored: String) -> String {
-    guard case .setting(.downloadsLimit, _, _, _) = form, let size = ByteSize(stored) else { return stored }
-    return "\(size)"
+    switch form {
+    case .setting(.downloadsLimit, _, _, _): ByteSize(stored).map { "\($0)" } ?? stored
+    case .setting(.syncBudget, _, _, _): Budget(stored).map { "\($0)" } ?? stored
+    default: stored
+    }
   }
 
   /// The value of a key that is not set; nil: none.

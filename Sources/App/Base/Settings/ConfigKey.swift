@@ -61,6 +61,9 @@ package struct ConfigKey: Hashable {
           .downloadsLimit, standard: "\(ByteSize.downloads)", values: [], help: BaseSentences.helpDownloadsLimit)
       ),
       ConfigKey(
+        "sync-budget",
+        .setting(.syncBudget, standard: "off", values: [], help: BaseSentences.helpSyncBudget)),
+      ConfigKey(
         "history",
         .setting(.history, standard: "on", values: ["on", "off"], help: BaseSentences.helpHistory)),
       ConfigKey(

@@ -97,6 +97,8 @@ struct CoursePlaceOptions: ParsableArguments {
 
   @OptionGroup var key: SyncKeyOptions
 
+  @OptionGroup var spending: SpendingOptions
+
   func exchange(
     _ course: CourseOptions, _ role: StoredCourse.Role, sealing: SyncPlaceOpening.Sealing = .asItIs,
     _ report: ReportOptions
@@ -107,10 +109,13 @@ struct CoursePlaceOptions: ParsableArguments {
         .usage, LearnCommandsSentences.nameThePlace)
     }
     let isNew = role == .coach && stored.folder == nil
+    let context = AppContext()
     let opened = try await CoursePlace(
-      address, ifAbsent: isNew ? .makes : .fails, sealing: sealing, keyFile: key.keyFile, in: AppContext())
+      address, ifAbsent: isNew ? .makes : .fails, sealing: sealing, keyFile: key.keyFile,
+      isOverBudget: spending.overBudget, in: context)
     let outcome = try await opened.exchange(stored.id, as: role)
     outcome.answer.tell(report)
+    if let remark = try PlaceSpending.remark(on: address, in: context) { context.interface.warn(remark) }
     if outcome.code != .done { throw Failure(silent: outcome.code) }
   }
 

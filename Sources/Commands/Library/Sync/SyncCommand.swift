@@ -27,7 +27,7 @@ struct SyncNowCommand: AsyncParsableCommand {
     commandName: "now", abstract: "Send and take what is new.",
     discussion: """
       This is what tilawa sync does. It can be stopped at any moment and started again. Exit codes: 69 if the place cannot \
-      be reached now, 75 if another process synchronises.
+      be reached now, 75 if another process synchronises or the budget of this month is used up (sync-budget in config).
       """)
 
   @Flag(help: "Say nothing unless something needs you.")
@@ -38,13 +38,16 @@ struct SyncNowCommand: AsyncParsableCommand {
       "Send and fetch no more than so many bytes a second, with places on the network.", valueName: "size"))
   var limitRate: ByteRate?
 
+  @OptionGroup var spending: SpendingOptions
+
   @OptionGroup var report: ReportOptions
 
   func run() async throws {
     let progress = SyncProgressLine(report)
     defer { progress.clear() }
     FreedMemory.sharesOneHeap()
-    let outcome = try await LibrarySync(in: AppContext(), rate: limitRate?.bytes).run(progress.show)
+    let sync = try LibrarySync(in: AppContext(), rate: limitRate?.bytes, isOverBudget: spending.overBudget)
+    let outcome = try await sync.run(isAttended: !quiet, progress.show)
     progress.clear()
     var answer = outcome.answer
     if quiet, !report.json { answer.text = [] }
@@ -89,7 +92,8 @@ struct SyncStatusCommand: AsyncParsableCommand {
       A conflict is a segment or a bookmark that two devices changed without knowledge of each other. Both are kept until \
       you decide: tilawa sync decide ID LETTER
 
-      With --health, the place is looked at: its objects and their size, when each device wrote last, and for a bucket \
+      For a bucket, it says what the requests of this device have cost in this month; tilawa config set sync-budget 2USD sets \
+      a limit. With --health, the place is looked at: its objects and their size, when each device wrote last, and for a bucket \
       what it costs by the prices that AWS publishes. No object is read.
       """)
 

@@ -1,12 +1,10 @@
+import Foundation
 import Synchronization
-import TilawaTestSupport
 
-@testable import TilawaSync
-
-/// An object store in memory that breaks one promise.
-final class BadBucket: Sendable {
+/// An object store in memory that counts the requests of each key, and may break one promise.
+package final class BadBucket: Sendable {
   /// The promise that is broken.
-  enum Lie: Hashable, Sendable {
+  package enum Lie: Hashable, Sendable {
     case none
     /// The condition `If-None-Match` is not looked at.
     case ignoresCondition
@@ -31,11 +29,22 @@ final class BadBucket: Sendable {
     var seen: Set<String> = []
   }
 
-  var address: String { "s3://lessons/school?endpoint=\(server.address)" }
-  var requests: [LocalServer.Request] { server.requests }
+  /// The address of a prefix.
+  package func address(of prefix: String) -> String { "s3://lessons/\(prefix)?endpoint=\(server.address)" }
+  package var address: String { address(of: "school") }
+  package var requests: [LocalServer.Request] { server.requests }
 
-  init(_ lie: Lie = .none, fault: (status: Int, code: String)? = nil) throws {
+  /// Returns the number of requests by a key so far.
+  package func requests(by key: String) -> Int {
+    requests.count { $0.headers["authorization"]?.contains("Credential=\(key)/") == true }
+  }
+
+  /// - Parameter objects: keys of objects that are there from the beginning.
+  package init(
+    _ lie: Lie = .none, fault: (status: Int, code: String)? = nil, objects: [String] = []
+  ) throws {
     let state = Holder()
+    state.value.withLock { state in for key in objects { state.objects[key] = [1] } }
     server = try LocalServer { request in
       if let fault {
         let body = "<?xml version=\"1.0\"?><Error><Code>\(fault.code)</Code><Region>eu-north-1</Region>"
@@ -78,7 +87,7 @@ final class BadBucket: Sendable {
     let values = Dictionary(
       question.split(separator: "&").map { pair in
         let parts = pair.split(separator: "=", maxSplits: 1)
-        return (String(parts[0]), parts.count == 2 ? XMLAnswer.decoded(parts[1]) ?? "" : "")
+        return (String(parts[0]), parts.count == 2 ? String(parts[1]).removingPercentEncoding ?? "" : "")
       }, uniquingKeysWith: { $1 })
     let prefix = lie == .ignoresPrefix ? "" : values["prefix"] ?? ""
     let keys = state.objects.keys.filter {
@@ -93,10 +102,20 @@ final class BadBucket: Sendable {
       "<Contents><Key>\($0)</Key><Size>\(state.objects[$0]?.count ?? 0)</Size>"
         + "<LastModified>2026-01-01T00:00:00.000Z</LastModified></Contents>"
     }
+    let folders = lie == .none && values["delimiter"] != nil ? folders(in: prefix, of: state) : ""
     return Array(
       ("<?xml version=\"1.0\"?><ListBucketResult xmlns=\"http://s3.amazonaws.com/doc/2006-03-01/\">"
         + "<IsTruncated>\(!isLast)</IsTruncated>"
         + (isLast ? "" : "<NextContinuationToken>\(next)</NextContinuationToken>")
-        + objects.joined() + "</ListBucketResult>").utf8)
+        + objects.joined() + folders + "</ListBucketResult>").utf8)
+  }
+
+  private static func folders(in prefix: String, of state: State) -> String {
+    var found: Set<String> = []
+    for key in state.objects.keys where key.hasPrefix(prefix) {
+      let rest = key.dropFirst(prefix.count)
+      if let end = rest.firstIndex(of: "/") { found.insert(prefix + rest[...end]) }
+    }
+    return found.sorted().map { "<CommonPrefixes><Prefix>\($0)</Prefix></CommonPrefixes>" }.joined()
   }
 }
