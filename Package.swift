@@ -183,7 +183,9 @@ let package = Package(
         "TilawaCore", "TilawaFiles", "CMpg123", "CSndfile", "CSoxr", "CPulse", "CEBUR128", "CSonic", "CFFmpeg",
         deque,
       ]),
-    library("TilawaHearing", knows: ["TilawaCore", "TilawaAudio", "CKissFFT", "CGEMM", "CViterbi", "CSherpa"]),
+    library(
+      "TilawaHearing",
+      knows: ["TilawaCore", "TilawaAudio", "CKissFFT", "CGEMM", "CViterbi", "CEdits", "CSherpa"]),
     library("TilawaDrawing", knows: ["TilawaCore", "TilawaFiles", "CPangoCairo", "CHarfBuzz", "CFontconfig", "CPng"]),
     library("TilawaNetwork", knows: ["TilawaCore", "TilawaFiles", "CCurl"]),
     library(
@@ -322,6 +324,7 @@ let package = Package(
     .target(name: "CAllocationCounter"),
     arithmetic("CGEMM"),
     arithmetic("CViterbi"),
+    arithmetic("CEdits"),
     loaded("CMpg123"),
     loaded("CSndfile"),
     loaded("CSoxr"),

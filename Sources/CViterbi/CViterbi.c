@@ -1,14 +1,19 @@
 #include "CViterbi.h"
 
+#if defined(__x86_64__)
+#include <immintrin.h>
+#endif
+
 #define LANES 16
 
 typedef float lanes __attribute__((vector_size(LANES * sizeof(float)), aligned(sizeof(float)), may_alias));
 typedef int32_t flags __attribute__((vector_size(LANES * sizeof(int32_t))));
 typedef uint8_t bytes __attribute__((vector_size(LANES), aligned(1), may_alias));
 
-/// Adds the best of the ways that every state may have to `next`, which holds the score of its label.
+/// Goes on by one frame for one state.
 static inline void take_one(
-  const cviterbi_graph *graph, size_t state, const float *scores, float *next, uint8_t *choice, float before) {
+  const cviterbi_graph *graph, size_t state, const float *scores, float *next, uint8_t *choice, const float *table,
+  float before) {
   float best = scores[state];
   *choice = 0;
   const float entry = before - graph->entries[state];
@@ -17,19 +22,47 @@ static inline void take_one(
   if (step > best) best = step, *choice = 1;
   const float skip = state >= 2 ? scores[state - 2] - graph->skips[state] : -__builtin_inff();
   if (skip > best) best = skip, *choice = 2;
-  next[state] += best;
+  next[state] = best + table[graph->labels[state]];
 }
 
 #define KERNEL(name) portable_##name
 #define TARGET
+/// Gives the values of 16 labels.
+static inline void portable_look_up(const float *table, const uint8_t *labels, float *values) {
+  for (size_t lane = 0; lane < LANES; lane++) values[lane] = table[labels[lane]];
+}
 #include "step.h"
 
 #if defined(__x86_64__)
 #define KERNEL(name) avx2_##name
 #define TARGET __attribute__((target("avx2")))
+TARGET static inline __attribute__((always_inline)) void avx2_look_up(
+  const float *table, const uint8_t *labels, float *values) {
+  for (size_t lane = 0; lane < LANES; lane += 8) {
+    const __m256i places = _mm256_cvtepu8_epi32(_mm_loadl_epi64((const __m128i *)(labels + lane)));
+    _mm256_storeu_ps(values + lane, _mm256_i32gather_ps(table, places, sizeof(float)));
+  }
+}
 #include "step.h"
 
-#define CALL(name, ...) (__builtin_cpu_supports("avx2") ? avx2_##name(__VA_ARGS__) : portable_##name(__VA_ARGS__))
+#define KERNEL(name) avx512_##name
+#define TARGET __attribute__((target("avx512f,avx512bw,avx512dq,avx512vl")))
+TARGET static inline __attribute__((always_inline)) void avx512_look_up(
+  const float *table, const uint8_t *labels, float *values) {
+  const __m512i places = _mm512_cvtepu8_epi32(_mm_loadu_si128((const __m128i *)labels));
+  _mm512_storeu_ps(values, _mm512_i32gather_ps(places, table, sizeof(float)));
+}
+#include "step.h"
+
+static inline int has_avx512(void) {
+  return __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512dq") &&
+    __builtin_cpu_supports("avx512vl");
+}
+
+#define CALL(name, ...) \
+  (has_avx512() ? avx512_##name(__VA_ARGS__) \
+    : __builtin_cpu_supports("avx2") ? avx2_##name(__VA_ARGS__) \
+                                     : portable_##name(__VA_ARGS__))
 #else
 #define CALL(name, ...) portable_##name(__VA_ARGS__)
 #endif
@@ -62,8 +95,7 @@ static void join(
 void cviterbi_step(
   const cviterbi_graph *graph, size_t first, size_t end, const float *scores, float *next, uint8_t *choices,
   const float *table, float before) {
-  for (size_t state = first; state < end; state++) next[state] = table[graph->labels[state]];
-  CALL(step, graph, first, end, scores, next, choices, before);
+  CALL(step, graph, first, end, scores, next, choices, table, before);
   join(graph, first, end, scores, next, choices, table, before);
 }
 

@@ -1,12 +1,13 @@
-// The states that are computed side by side, for one set of instructions. Included once for each, with KERNEL (its names) and TARGET (an
-// attribute or nothing).
+// The states that are computed side by side, for one set of instructions. Included once for each, with KERNEL (its names), TARGET (an
+// attribute or nothing) and the function KERNEL(look_up).
 
-/// Adds the best of the ways that every state may have to `next`, which holds the scores of the labels.
+/// Goes on by one frame, by the ways that every state may have.
 TARGET static void KERNEL(step)(
-  const cviterbi_graph *graph, size_t first, size_t end, const float *scores, float *next, uint8_t *choices, float before) {
+  const cviterbi_graph *graph, size_t first, size_t end, const float *scores, float *next, uint8_t *choices,
+  const float *table, float before) {
   size_t state = first;
   // No state stands before the first one.
-  for (; state < end && state < 2; state++) take_one(graph, state, scores, next, choices + (state - first), before);
+  for (; state < end && state < 2; state++) take_one(graph, state, scores, next, choices + (state - first), table, before);
   for (; state + LANES <= end; state += LANES) {
     lanes best = *(const lanes *)(scores + state);
     const lanes entry = before - *(const lanes *)(graph->entries + state);
@@ -19,10 +20,12 @@ TARGET static void KERNEL(step)(
     const flags skips = skip > best;
     best = __builtin_elementwise_max(best, skip);
     const flags choice = (skips & 2) | (~skips & ((steps & 1) | (~steps & (enters & CVITERBI_ENTRY))));
-    *(lanes *)(next + state) += best;
+    float values[LANES];
+    KERNEL(look_up)(table, graph->labels + state, values);
+    *(lanes *)(next + state) = best + *(const lanes *)values;
     *(bytes *)(choices + (state - first)) = __builtin_convertvector(choice, bytes);
   }
-  for (; state < end; state++) take_one(graph, state, scores, next, choices + (state - first), before);
+  for (; state < end; state++) take_one(graph, state, scores, next, choices + (state - first), table, before);
 }
 
 TARGET static float KERNEL(greatest)(const float *values, size_t count) {

@@ -4,7 +4,7 @@ package import TilawaAudio
 
 /// A network that hears phonemes: its weights, ready for computation.
 ///
-/// Made from the bytes of a file; see docs/decisions/0111. Takes 10 MB for a file of 2.6 MB. A value without identity; any thread.
+/// Made from the bytes of a file; see docs/decisions/0111. Takes 5 MB for a file of 2.6 MB. A value without identity; any thread.
 package struct AcousticModel: Sendable {
   /// The name of the weights.
   package let name: String

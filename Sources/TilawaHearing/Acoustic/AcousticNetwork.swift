@@ -7,7 +7,7 @@ import CGEMM
 /// 0.5 MB. A copy goes on by itself. Used by one thread at a time.
 package struct AcousticNetwork: Sendable {
   /// Hops that are computed at once, so that what lies between two layers stays in the cache.
-  private static let hopsInPiece = 512
+  private static let hopsInPiece = 256
 
   private let model: AcousticModel
   private var queues: [RowQueue]
@@ -112,11 +112,10 @@ package struct AcousticNetwork: Sendable {
     }
   }
 
-  /// Returns an array of rows that `body` fills.
+  /// Returns an array of rows, all of which `body` fills.
   private static func rows(_ count: Int, of width: Int, _ body: (UnsafeMutablePointer<Float>) -> Void) -> [Float] {
     [Float](unsafeUninitializedCapacity: count * width) { buffer, initialised in
       guard let base = buffer.baseAddress else { return }
-      base.initialize(repeating: 0, count: count * width)
       body(base)
       initialised = count * width
     }

@@ -42,24 +42,16 @@ struct TensorReader {
     return values
   }
 
-  /// Returns the values of the 8-bit tensor `layer.weight`, multiplied by those of `layer.scale`, and removes both.
-  ///
-  /// - Throws: as `floats`.
-  mutating func matrix(_ layer: String, _ shape: [Int]) throws(AudioError) -> [Float] {
-    let rows = shape[0]
-    let bytes = try bytes("\(layer).weight", .i8, shape, width: 1)
-    let scales = try floats("\(layer).scale", [rows])
-    let width = bytes.count / rows
-    return bytes.enumerated().map { Float(Int8(bitPattern: $0.element)) * scales[$0.offset / width] }
-  }
-
   // MARK: - Layers
 
-  /// Returns a linear layer, or a convolution where the shape has three dimensions: outputs, taps and inputs.
+  /// Returns a linear layer, or a convolution where the shape has three dimensions: outputs, taps and inputs; removes its tensors.
+  ///
+  /// - Throws: as `floats`.
   mutating func dense(_ name: String, _ shape: [Int]) throws(AudioError) -> DenseLayer {
-    let matrix = try matrix(name, shape)
+    let values = try bytes("\(name).weight", .i8, shape, width: 1).map { Int8(bitPattern: $0) }
+    let scales = try floats("\(name).scale", [shape[0]])
     let bias = try floats("\(name).bias", [shape[0]])
-    return DenseLayer(matrix, bias: bias, taps: shape.count == 3 ? shape[1] : 1, instructions)
+    return DenseLayer(values, scales: scales, bias: bias, taps: shape.count == 3 ? shape[1] : 1, instructions)
   }
 
   mutating func front(

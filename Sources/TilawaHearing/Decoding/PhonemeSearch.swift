@@ -35,6 +35,8 @@ struct PhonemeSearch {
   /// Room for the scores of the next frame.
   private var next: [Float]
   private var active: [Int]
+  /// The score of each label in a frame.
+  private var emissions = [Float](repeating: 0, count: 256)
   /// The records of the frames that are not settled.
   private var records: [Record] = []
   private var choices: [UInt8] = []
@@ -82,7 +84,7 @@ struct PhonemeSearch {
     let blank = row[row.startIndex]
     let pause = isSpeech ? blank - parameters.speechBetween : silent * max(blank, -parameters.mostUnitCost)
     let other = isSpeech ? greatest - parameters.otherSpeech : silent * (greatest - parameters.otherSpeech)
-    var emissions = [Float](repeating: pause, count: 256)
+    for label in emissions.indices { emissions[label] = pause }
     let silence = isSpeech ? 0 : parameters.silenceInside
     for (output, value) in row.enumerated() { emissions[output] = max(value, -parameters.mostUnitCost) - silence }
     if isSpeech { emissions[0] *= parameters.blankScale }
@@ -99,7 +101,7 @@ struct PhonemeSearch {
     record.ordered = words.count
     let first = choices.count
     choices.append(contentsOf: repeatElement(0, count: place - first))
-    compute(words, first, emissions)
+    compute(words, first)
     active = words
     records.append(record)
   }
@@ -113,8 +115,8 @@ struct PhonemeSearch {
   }
 
   /// Computes the states of some words; those of words that follow each other lie together.
-  private mutating func compute(_ words: [Int], _ first: Int, _ emissions: [Float]) {
-    let graph = graph
+  private mutating func compute(_ words: [Int], _ first: Int) {
+    let (graph, emissions) = (graph, emissions)
     scores.withUnsafeMutableBufferPointer { scores in
       next.withUnsafeMutableBufferPointer { next in
         choices.withUnsafeMutableBufferPointer { choices in

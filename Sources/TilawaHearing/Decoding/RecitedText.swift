@@ -22,8 +22,26 @@ package struct RecitedText: Sendable {
   /// The acoustic units of a word, and the ways to begin and to end it that have these units.
   struct Form: Hashable, Sendable {
     let units: [UInt8]
-    var starts: Set<WordEdge>
-    var ends: Set<WordEdge>
+    var starts: Edges
+    var ends: Edges
+  }
+
+  /// Ways to begin a word, or to end it.
+  struct Edges: OptionSet, Hashable, Sendable {
+    let rawValue: UInt8
+
+    static let joined = Edges(rawValue: 1)
+    static let pause = Edges(rawValue: 2)
+
+    init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    init(_ edge: WordEdge) {
+      self =
+        switch edge {
+        case .joined: .joined
+        case .pause: .pause
+        }
+    }
   }
 
   /// The parts in order.
@@ -60,10 +78,10 @@ package struct RecitedText: Sendable {
         let units = pronunciation.word(word, from: start, to: end).units.map(\.rawValue)
         guard !units.isEmpty else { continue }
         if let same = forms.firstIndex(where: { $0.units == units }) {
-          forms[same].starts.insert(start)
-          forms[same].ends.insert(end)
+          forms[same].starts.insert(Edges(start))
+          forms[same].ends.insert(Edges(end))
         } else {
-          forms.append(Form(units: units, starts: [start], ends: [end]))
+          forms.append(Form(units: units, starts: Edges(start), ends: Edges(end)))
         }
       }
     }

@@ -148,8 +148,8 @@ extension RecitedText {
   /// Returns the units of words that are said in one breath.
   func units(ofWords range: Range<Int>) -> [Int] {
     range.flatMap { word -> [Int] in
-      let start: WordEdge = word == range.lowerBound ? .pause : .joined
-      let end: WordEdge = word == range.upperBound - 1 ? .pause : .joined
+      let start: RecitedText.Edges = word == range.lowerBound ? .pause : .joined
+      let end: RecitedText.Edges = word == range.upperBound - 1 ? .pause : .joined
       let form = words[word].forms.first { $0.starts.contains(start) && $0.ends.contains(end) }
       return (form ?? words[word].forms.first)?.units.map(Int.init) ?? []
     }

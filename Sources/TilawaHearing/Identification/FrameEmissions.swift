@@ -10,12 +10,15 @@ struct FrameEmissions {
   private(set) var otherSpeech: Float = 0
   private var values: [Float]
   private var tops: [Float] = []
+  /// The most by which paths can lead over other speech in each frame and those after it.
+  private var leads: [Float]
 
   /// - Parameter speech: whether somebody speaks in each frame.
   init(_ posteriors: Posteriors, _ frames: Range<Int>, speech: [Bool], _ parameters: PlaceParameters) {
     count = frames.count
     values = Array(repeating: 0, count: count * Self.width)
     tops.reserveCapacity(count)
+    leads = Array(repeating: 0, count: count + 1)
     for (place, frame) in frames.enumerated() {
       let row = posteriors[frame]
       let top = row.reduce(-Float.infinity, max)
@@ -28,11 +31,16 @@ struct FrameEmissions {
       values[first + Int(Self.other)] = isSpeech ? top - parameters.otherSpeech : 0
       otherSpeech += values[first + Int(Self.other)]
       tops.append(top)
+      let greatest = max(top, values[first], values[first + Int(PassageLattice.pause)])
+      leads[place] = greatest - values[first + Int(Self.other)]
     }
+    for place in (0..<count).reversed() { leads[place] += leads[place + 1] }
   }
 
   /// The score of an output in a frame.
   subscript(frame: Int, output: UInt8) -> Float { values[frame * Self.width + Int(output)] }
+  /// The most by which paths can still lead over other speech, from a frame on.
+  func leadAhead(of frame: Int) -> Float { leads[frame] }
   /// The score of the best output in a frame.
   func best(_ frame: Int) -> Float { tops[frame] }
   /// Calls `body` with the scores of one frame, by output.

@@ -15,10 +15,14 @@ struct LatticePath {
   /// The mean distance of the frames of the text to the best outputs, in nats.
   let loss: Float
 
-  /// - Returns: nil where other speech alone is likelier.
-  init?(_ emissions: FrameEmissions, in lattice: PassageLattice) {
-    let search = LatticeSearch(emissions, in: lattice)
-    guard let states = search.path(), let first = states.firstIndex(where: { lattice.isOfText($0) }),
+  /// - Parameter least: the lead that a path must have; the search ends early where none can.
+  /// - Returns: nil where other speech alone is likelier, or no path has that lead.
+  init?(
+    _ emissions: FrameEmissions, in lattice: PassageLattice, atLeast least: Float = -.infinity,
+    _ room: inout LatticeRoom
+  ) {
+    guard let search = LatticeSearch(emissions, in: lattice.states, atLeast: least, &room),
+      let states = search.path(room), let first = states.firstIndex(where: { lattice.isOfText($0) }),
       let last = states.lastIndex(where: { lattice.isOfText($0) })
     else { return nil }
     let gain = search.best - emissions.otherSpeech
@@ -50,58 +54,89 @@ extension PassageLattice {
   }
 }
 
+/// Memory that one search after the other uses.
+struct LatticeRoom {
+  /// The scores of all states before a frame and after it.
+  fileprivate var scores: [Float] = []
+  fileprivate var next: [Float] = []
+  /// The choices of all states, frame by frame.
+  fileprivate var choices: [UInt8] = []
+  /// The state from which other speech after the text comes in each frame; -1 where it goes on.
+  fileprivate var origins: [Int32] = []
+
+  /// Makes room for some states.
+  fileprivate mutating func begin(states: Int, frames: Int) {
+    if scores.count < states { (scores, next) = ([Float](repeating: 0, count: states), scores) }
+    if next.count < states { next = Array(repeating: 0, count: states) }
+    if choices.count < states * frames { choices = Array(repeating: 0, count: states * frames) }
+    for state in 0..<states { scores[state] = -.infinity }
+    origins.removeAll(keepingCapacity: true)
+  }
+}
+
 /// The Viterbi search of a path.
 private struct LatticeSearch {
+  /// The frames after which the search asks whether it can still reach its lead.
+  private static let step = 32
+
   private let graph: StateGraph
-  /// The scores of all states after the last frame.
-  private let scores: [Float]
   /// The score of other speech after the text.
   private let after: Float
-  /// The choices of all states, frame by frame.
-  private let choices: [UInt8]
-  /// The state from which other speech after the text comes in each frame; -1 where it goes on.
-  private let origins: [Int32]
+  /// The score of the best path.
+  let best: Float
+  /// The last state of the best of all paths that end with the text, and its score.
+  private let last: (state: Int, score: Float)
 
-  init(_ emissions: FrameEmissions, in lattice: PassageLattice) {
-    let (graph, frames) = (lattice.states, emissions.count)
-    let count = graph.count
-    var scores = [Float](repeating: -.infinity, count: count)
-    var (next, origins) = (scores, [Int32]())
-    origins.reserveCapacity(frames)
-    var (before, exit): (Float, StateGraph.Exit) = (0, StateGraph.Exit(score: -.infinity, state: -1))
-    choices = Array(unsafeUninitializedCapacity: count * frames) { choices, initialised in
-      guard let base = choices.baseAddress, count > 0 else { return }
-      for frame in 0..<frames {
-        let other = emissions[frame, FrameEmissions.other]
-        exit = graph.bestExit(scores, orElse: StateGraph.Exit(score: exit.score, state: -1))
-        emissions.withRow(frame) { graph.step(0..<count, scores, to: &next, base + frame * count, $0, before: before) }
-        origins.append(exit.state)
-        (exit.score, before) = (exit.score + other, before + other)
-        swap(&scores, &next)
-      }
-      initialised = count * frames
+  /// - Returns: nil where no path leads over other speech by `least` or more.
+  init?(_ emissions: FrameEmissions, in graph: StateGraph, atLeast least: Float, _ room: inout LatticeRoom) {
+    let (count, frames) = (graph.count, emissions.count)
+    room.begin(states: count, frames: frames)
+    // The arrays are the only ones of their memory while they change.
+    var (scores, next, choices) = ([Float](), [Float](), [UInt8]())
+    swap(&scores, &room.scores)
+    swap(&next, &room.next)
+    swap(&choices, &room.choices)
+    defer {
+      swap(&scores, &room.scores)
+      swap(&next, &room.next)
+      swap(&choices, &room.choices)
     }
-    (self.graph, self.scores, self.origins, after) = (graph, scores, origins, exit.score)
+    var (before, exit): (Float, StateGraph.Exit) = (0, StateGraph.Exit(score: -.infinity, state: -1))
+    for frame in 0..<frames {
+      if frame % Self.step == 0, least > -.infinity {
+        let top = max(before, exit.score, StateGraph.greatest(scores, 0..<count))
+        guard top - before + emissions.leadAhead(of: frame) >= least else { return nil }
+      }
+      let other = emissions[frame, FrameEmissions.other]
+      exit = graph.bestExit(scores, orElse: StateGraph.Exit(score: exit.score, state: -1))
+      choices.withUnsafeMutableBufferPointer { choices in
+        guard let base = choices.baseAddress else { return }
+        emissions.withRow(frame) { graph.step(0..<count, scores, to: &next, base + frame * count, $0, before: before) }
+      }
+      room.origins.append(exit.state)
+      (exit.score, before) = (exit.score + other, before + other)
+      swap(&scores, &next)
+    }
+    var last = (state: -1, score: -Float.infinity)
+    for state in 0..<count {
+      let score = graph.ending(state, scores[state])
+      if last.state < 0 || score > last.score { last = (state, score) }
+    }
+    (self.graph, after, self.last, best) = (graph, exit.score, last, max(exit.score, last.score))
   }
 
-  private func ending(_ state: Int) -> Float { graph.ending(state, scores[state]) }
-
-  /// The score of the best path.
-  var best: Float { scores.indices.reduce(after) { max($0, ending($1)) } }
-
   /// Returns the state of each frame, -1 for other speech.
-  func path() -> [Int]? {
-    var state = scores.indices.max { ending($0) < ending($1) } ?? -1
-    guard state >= 0, best > -.infinity else { return nil }
-    if after >= ending(state) { state = -1 }
-    var path = [Int](repeating: -1, count: origins.count)
-    for frame in origins.indices.reversed() {
+  func path(_ room: LatticeRoom) -> [Int]? {
+    guard last.state >= 0, best > -.infinity else { return nil }
+    var state = after >= last.score ? -1 : last.state
+    var path = [Int](repeating: -1, count: room.origins.count)
+    for frame in path.indices.reversed() {
       path[frame] = state
       if state < 0 {
-        state = Int(origins[frame])
+        state = Int(room.origins[frame])
         continue
       }
-      let choice = choices[frame * graph.count + state]
+      let choice = room.choices[frame * graph.count + state]
       if choice == StateGraph.entry { break }
       if choice > 0 { state = graph.origin(of: state, choice) }
     }

@@ -38,8 +38,9 @@ package struct PassageIdentifier: Sendable {
       text, sound, shortestPause: parameters.windows.shortestPause, parameters.places)
     let windows = SpeechWindows(hops, parameters.windows).hops
     var found: [Found] = []
+    var room = search.room()
     for (index, window) in windows.enumerated() {
-      found += self.found(PassageSearch.frames(window, of: sound), search, after: found.last)
+      found += self.found(PassageSearch.frames(window, of: sound), search, after: found.last, &room)
       try progress(index + 1, windows.count)
     }
     found.removeAll { $0.place.heard.count < parameters.confidence.fewestUnits }
@@ -51,10 +52,17 @@ package struct PassageIdentifier: Sendable {
     return [interval([best], sound)]
   }
 
+  /// The difference to the best place from which on another one changes nothing: neither the confidence of the best, nor what is told beside it.
+  private var reach: Float {
+    max(Float(parameters.confidence.mostLead), parameters.confidence.contender, parameters.windows.continuing)
+  }
+
   /// Returns what is found in some frames, in order.
-  private func found(_ frames: Range<Int>, _ search: PassageSearch, after last: Found?) -> [Found] {
+  private func found(
+    _ frames: Range<Int>, _ search: PassageSearch, after last: Found?, _ room: inout PassageSearch.Room
+  ) -> [Found] {
     guard frames.count >= parameters.windows.fewestFrames else { return [] }
-    let places = search.places(frames, after: last?.place.units.upperBound)
+    let places = search.places(frames, after: last?.place.units.upperBound, within: reach, &room)
     guard let best = places.first else { return [] }
     let here = continuation(of: last, places) ?? Found(best, places.dropFirst(), parameters.confidence)
     let (before, after) = (frames.lowerBound..<best.frames.lowerBound, best.frames.upperBound..<frames.upperBound)
@@ -62,9 +70,9 @@ package struct PassageIdentifier: Sendable {
       search.speechFrames(in: part) >= parameters.windows.restFrames
     }
     var all: [Found] = []
-    if isSpoken(before) { all += found(before, search, after: last) }
+    if isSpoken(before) { all += found(before, search, after: last, &room) }
     all.append(here)
-    if isSpoken(after) { all += found(after, search, after: here) }
+    if isSpoken(after) { all += found(after, search, after: here, &room) }
     return all
   }
 

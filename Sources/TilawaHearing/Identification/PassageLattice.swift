@@ -24,8 +24,9 @@ struct PassageLattice {
 
   private let text: SearchedText
   private let parameters: PlaceParameters
-  private let edges: Edges
-  private let words: Range<Int>
+  private var forms = WordForms()
+  private var edges = Edges.anywhere
+  private var words = 0..<0
 
   /// The last states of a word before a stop, and of one that is joined to the next.
   private struct Ends {
@@ -37,47 +38,60 @@ struct PassageLattice {
     }
   }
 
-  /// Makes the lattice of some words of a text.
+  /// The units of a form, and the ways to begin and to end it.
+  private struct Chain {
+    let units: ArraySlice<UInt8>
+    let starts: RecitedText.Edges
+    let ends: RecitedText.Edges
+  }
+
+  /// Makes an empty lattice of a text.
+  init(of text: SearchedText, _ parameters: PlaceParameters) { (self.text, self.parameters) = (text, parameters) }
+
+  /// Makes the lattice of some words, in place of those before.
   ///
   /// - Parameter openings: whether an isti'adha and a basmalah may be said before them.
-  init(
-    _ words: Range<Int>, of text: SearchedText, openings: Bool, edges: Edges = .anywhere, _ parameters: PlaceParameters
-  ) {
-    (self.words, self.text, self.edges, self.parameters) = (words, text, edges, parameters)
+  mutating func hold(_ words: Range<Int>, openings: Bool, edges: Edges = .anywhere) {
+    (self.words, self.edges) = (words, edges)
+    states.removeAll()
+    places.removeAll(keepingCapacity: true)
     var opening = Ends()
     if openings {
       let istiadha = append(opening: text.istiadha, after: Ends())
       opening = istiadha + append(opening: text.basmalah, after: istiadha)
     }
+    guard let first = words.first, let last = words.last else { return }
     var before = Ends()
+    var ayah = text.ayah(ofWord: first)
     for word in words {
+      while word >= text.ayahWords[ayah + 1] { ayah += 1 }
+      let isFirst = word == text.ayahWords[ayah]
       var ends = before
-      if text.openedWords.contains(word), word > words.lowerBound {
+      if isFirst, word > first, text.openedWords.contains(word) {
         ends = ends + append(opening: text.basmalah, after: before, isFirst: false)
       }
-      if text.beginsAyah(word) { ends = ends + opening }
-      before = append(word, after: ends)
+      if isFirst { ends = ends + opening }
+      before = append(word, isFirst: isFirst, isLast: word + 1 == text.ayahWords[ayah + 1], after: ends)
     }
-    guard let last = words.last else { return }
+    addWays(from: before.stops, cost: 0)
     add(
-      Self.pause, from: stops(before.stops, cost: 0), entry: .infinity,
-      exit: text.endsAyah(last) ? 0 : parameters.endsInAyah,
+      Self.pause, entry: .infinity, exit: text.endsAyah(last) ? 0 : parameters.endsInAyah,
       at: text.wordStarts[last + 1])
   }
 
-  private mutating func add(_ label: UInt8, from ways: [StateGraph.Way], entry: Float, exit: Float, at place: Int) {
-    states.append(label, from: ways, entry: entry, exit: exit)
+  /// Adds a state with the ways that were added for it.
+  private mutating func add(_ label: UInt8, entry: Float, exit: Float, at place: Int) {
+    states.appendJoined(label, entry: entry, exit: exit)
     places.append(Int32(place))
   }
 
-  private func stops(_ states: [Int32], cost: Float) -> [StateGraph.Way] {
-    states.map { StateGraph.Way(from: $0, cost: cost) }
+  /// Adds ways into the next state; none from states with a label.
+  private mutating func addWays(from ends: [Int32], cost: Float, butOf label: UInt8? = nil) {
+    for end in ends where label == nil || states.labels[Int(end)] != label { states.addWay(from: end, cost: cost) }
   }
 
-  private mutating func append(_ word: Int, after ends: Ends) -> Ends {
-    let isFirst = text.beginsAyah(word)
-    let isLast = text.endsAyah(word)
-    let start = text.wordStarts[word]
+  private mutating func append(_ word: Int, isFirst: Bool, isLast: Bool, after ends: Ends) -> Ends {
+    let (parameters, start) = (parameters, text.wordStarts[word])
     let stop = isFirst ? 0 : parameters.stop
     let (inside, opens) = (edges == .anywhere, edges == .anywhere || word == words.lowerBound)
     let closes = edges == .anywhere || word + 1 == words.upperBound
@@ -85,72 +99,85 @@ struct PassageLattice {
     let exit: Float = !inside ? .infinity : isFirst ? 0 : parameters.endsInAyah
     let pause = Int32(states.count)
     let canEnd = !ends.stops.isEmpty
-    add(Self.pause, from: stops(ends.stops, cost: stop), entry: entry, exit: canEnd ? exit : .infinity, at: start)
-    add(
-      0, from: stops(ends.joins, cost: 0), entry: .infinity,
-      exit: canEnd && inside ? parameters.endsInWord : .infinity, at: start)
-    let (text, parameters) = (text, parameters)
+    addWays(from: ends.stops, cost: stop)
+    add(Self.pause, entry: entry, exit: canEnd ? exit : .infinity, at: start)
+    addWays(from: ends.joins, cost: 0)
+    add(0, entry: .infinity, exit: canEnd && inside ? parameters.endsInWord : .infinity, at: start)
     let closing = isLast ? 0 : parameters.endsInAyah
-    return chains(text.forms(of: word), pause: pause, after: ends, stop: stop) { unit, form in
-      let (isStart, isEnd) = (unit == 0, unit == form.units.count - 1)
-      let (begins, ends) = (inside || opens && isStart, inside || closes && isEnd)
-      return (
-        entry: !begins ? .infinity : isStart && form.starts.contains(.pause) ? entry : parameters.beginsInWord,
-        exit: !ends ? .infinity : isEnd && form.ends.contains(.pause) ? closing : parameters.endsInWord,
-        place: min(start + unit, text.wordStarts[word + 1] - 1)
+    let end = text.wordStarts[word + 1] - 1
+    var result = Ends()
+    for form in forms.forms(of: word, in: text) {
+      let chain = Chain(units: forms.units(of: form), starts: form.starts, ends: form.ends)
+      let count = chain.units.count
+      let (begin, finish) = (
+        form.starts.contains(.pause) ? entry : parameters.beginsInWord,
+        form.ends.contains(.pause) ? closing : parameters.endsInWord
       )
+      append(chain, pause: pause, after: ends, stop: stop, to: &result) { unit in
+        let (isStart, isEnd) = (unit == 0, unit == count - 1)
+        return (
+          entry: !(inside || opens && isStart) ? .infinity : isStart ? begin : parameters.beginsInWord,
+          exit: !(inside || closes && isEnd) ? .infinity : isEnd ? finish : parameters.endsInWord,
+          place: min(start + unit, end)
+        )
+      }
     }
+    return result
   }
 
   /// Adds words that are not of the text.
   private mutating func append(opening words: [[RecitedText.Form]], after ends: Ends, isFirst: Bool = true) -> Ends {
-    let parameters = parameters
+    let inside: Float = isFirst ? parameters.opening + parameters.beginsInWord : .infinity
     var before = ends
     for (index, forms) in words.enumerated() {
       let pause = Int32(states.count)
       let entry: Float = isFirst && index == 0 ? parameters.opening : .infinity
       let stop = index == 0 ? 0 : parameters.stop
-      add(Self.pause, from: stops(before.stops, cost: stop), entry: entry, exit: .infinity, at: -1)
-      add(0, from: stops(before.joins, cost: 0), entry: .infinity, exit: .infinity, at: -1)
-      before = chains(forms, pause: pause, after: before, stop: stop) { unit, _ in
-        (entry: isFirst ? parameters.opening + parameters.beginsInWord : .infinity, exit: .infinity, place: -1)
+      addWays(from: before.stops, cost: stop)
+      add(Self.pause, entry: entry, exit: .infinity, at: -1)
+      addWays(from: before.joins, cost: 0)
+      add(0, entry: .infinity, exit: .infinity, at: -1)
+      var result = Ends()
+      for form in forms {
+        let chain = Chain(units: form.units[...], starts: form.starts, ends: form.ends)
+        append(chain, pause: pause, after: before, stop: stop, to: &result) { _ in
+          (entry: inside, exit: .infinity, place: -1)
+        }
       }
+      before = result
     }
     return before
   }
 
-  /// Adds the forms of a word.
-  private mutating func chains(
-    _ forms: [RecitedText.Form], pause: Int32, after ends: Ends, stop: Float,
-    _ edges: (Int, RecitedText.Form) -> (entry: Float, exit: Float, place: Int)
-  ) -> Ends {
-    var result = Ends()
-    for form in forms {
-      var ways: [StateGraph.Way] = []
-      let first = form.units[0]
-      func others(_ ends: [Int32]) -> [Int32] { ends.filter { states.labels[Int($0)] != first } }
-      if form.starts.contains(.pause) {
-        ways.append(StateGraph.Way(from: pause, cost: 0))
-        ways += stops(others(ends.stops), cost: stop)
-      }
-      if form.starts.contains(.joined) {
-        ways.append(StateGraph.Way(from: pause + 1, cost: 0))
-        ways += stops(others(ends.joins), cost: 0)
-      }
-      for (unit, label) in form.units.enumerated() {
-        let edge = edges(unit, form)
-        if unit > 0 {
-          states.appendNext(0, entry: .infinity, exit: edge.exit)
-          states.appendNext(label, canSkip: form.units[unit - 1] != label, entry: edge.entry, exit: edge.exit)
-          places += [Int32(edge.place), Int32(edge.place)]
-        } else {
-          add(label, from: ways, entry: edge.entry, exit: edge.exit, at: edge.place)
-        }
-      }
-      let last = Int32(states.count - 1)
-      if form.ends.contains(.pause) { result.stops.append(last) }
-      if form.ends.contains(.joined) { result.joins.append(last) }
+  /// Adds a form of a word, and its last state to `result`.
+  @inline(__always)
+  private mutating func append(
+    _ chain: Chain, pause: Int32, after ends: Ends, stop: Float, to result: inout Ends,
+    _ edges: (Int) -> (entry: Float, exit: Float, place: Int)
+  ) {
+    guard var before = chain.units.first else { return }
+    if chain.starts.contains(.pause) {
+      states.addWay(from: pause, cost: 0)
+      addWays(from: ends.stops, cost: stop, butOf: before)
     }
-    return result
+    if chain.starts.contains(.joined) {
+      states.addWay(from: pause + 1, cost: 0)
+      addWays(from: ends.joins, cost: 0, butOf: before)
+    }
+    for (unit, label) in chain.units.enumerated() {
+      let edge = edges(unit)
+      if unit > 0 {
+        states.appendNext(0, entry: .infinity, exit: edge.exit)
+        states.appendNext(label, canSkip: before != label, entry: edge.entry, exit: edge.exit)
+        places.append(Int32(edge.place))
+        places.append(Int32(edge.place))
+      } else {
+        add(label, entry: edge.entry, exit: edge.exit, at: edge.place)
+      }
+      before = label
+    }
+    let last = Int32(states.count - 1)
+    if chain.ends.contains(.pause) { result.stops.append(last) }
+    if chain.ends.contains(.joined) { result.joins.append(last) }
   }
 }

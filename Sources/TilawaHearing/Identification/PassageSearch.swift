@@ -29,6 +29,13 @@ struct PassageSearch: Sendable {
     }
   }
 
+  /// Memory that one search after the other uses, for one text.
+  struct Room {
+    fileprivate var scan = EditScan.Room()
+    fileprivate var lattice: PassageLattice
+    fileprivate var path = LatticeRoom()
+  }
+
   let text: SearchedText
   private let posteriors: Posteriors
   /// Whether somebody speaks in each frame.
@@ -47,6 +54,9 @@ struct PassageSearch: Sendable {
     self.speech = speech
   }
 
+  /// Returns memory for searches.
+  func room() -> Room { Room(lattice: PassageLattice(of: text, parameters)) }
+
   /// Returns the frames that have any of some hops.
   static func frames(_ hops: Range<Int>, of sound: HeardSound) -> Range<Int> {
     let size = sound.hopsInFrame
@@ -59,23 +69,33 @@ struct PassageSearch: Sendable {
   /// Returns the best path through some words in some frames; nil where they are not heard.
   func path(_ words: Range<Int>, _ frames: Range<Int>, edges: PassageLattice.Edges = .anywhere) -> LatticePath? {
     let emissions = FrameEmissions(posteriors, frames, speech: speech, parameters)
-    return LatticePath(emissions, in: PassageLattice(words, of: text, openings: true, edges: edges, parameters))
+    var (lattice, room) = (PassageLattice(of: text, parameters), LatticeRoom())
+    lattice.hold(words, openings: true, edges: edges)
+    return LatticePath(emissions, in: lattice, &room)
   }
 
   /// Returns the places that fit some frames, the best first; none overlaps another one, and none says the same.
   ///
-  /// - Parameter end: the place at which the text before the frames ended.
-  func places(_ frames: Range<Int>, after end: Int? = nil) -> [Place] {
+  /// - Parameters:
+  ///   - end: the place at which the text before the frames ended.
+  ///   - reach: the difference to the best place, in nats, from which on places need not be told.
+  func places(_ frames: Range<Int>, after end: Int? = nil, within reach: Float = .infinity, _ room: inout Room)
+    -> [Place]
+  {
     let heard = posteriors[frames].greedyPath().map { UInt8($0) }
     guard heard.count >= 3, !text.units.isEmpty else { return [] }
     let emissions = FrameEmissions(posteriors, frames, speech: speech, parameters)
     let openings = hasOpening(heard)
-    var regions = regions(of: heard)
+    var regions = regions(of: heard, &room.scan)
     if let end { regions.append(region(from: end - heard.count / 4, units: heard.count)) }
     var places: [Place] = []
+    var best = Float(0)
     for words in Self.merged(regions) {
-      let lattice = PassageLattice(words, of: text, openings: openings, parameters)
-      guard let path = LatticePath(emissions, in: lattice), path.heard.count >= 3 else { continue }
+      room.lattice.hold(words, openings: openings)
+      guard let path = LatticePath(emissions, in: room.lattice, atLeast: best - reach, &room.path),
+        path.heard.count >= 3
+      else { continue }
+      best = max(best, path.gain)
       let found = path.frames.lowerBound + frames.lowerBound..<path.frames.upperBound + frames.lowerBound
       places.append(Place(units: path.units, frames: found, gain: path.gain, loss: path.loss, heard: path.heard))
     }
@@ -83,24 +103,24 @@ struct PassageSearch: Sendable {
   }
 
   /// Returns the words that may be said, around each place that is like what is heard.
-  private func regions(of heard: [UInt8]) -> [Range<Int>] {
+  private func regions(of heard: [UInt8], _ room: inout EditScan.Room) -> [Range<Int>] {
     // Short phrases are said in many places.
     let most = heard.count <= parameters.partUnits ? parameters.shortPlaces : parameters.places
-    var regions = matches(heard, most: most).map { region(around: $0.end, heard: 0..<heard.count, of: heard) }
+    var regions = matches(heard, most: most, &room).map { region(around: $0.end, heard: 0..<heard.count, of: heard) }
     guard heard.count > parameters.partUnits * 3 / 2 else { return regions }
     let parts = (heard.count + parameters.partUnits / 2) / parameters.partUnits
     for part in 0..<parts {
       let range = heard.count * part / parts..<heard.count * (part + 1) / parts
-      regions += matches(Array(heard[range]), most: parameters.partPlaces).map {
+      regions += matches(Array(heard[range]), most: parameters.partPlaces, &room).map {
         region(around: $0.end, heard: range, of: heard)
       }
     }
     return regions
   }
 
-  private func matches(_ heard: [UInt8], most: Int) -> [EditScan.Match] {
+  private func matches(_ heard: [UInt8], most: Int, _ room: inout EditScan.Room) -> [EditScan.Match] {
     let slack = 3 + Int(parameters.slack * Double(heard.count))
-    let found = EditScan(heard).matches(in: text.units[...], most: most, slack: slack)
+    let found = EditScan(heard).matches(in: text.units[...], most: most, slack: slack, &room)
     let mostErrors = parameters.mostErrors * Double(heard.count)
     return found.first.map { Double($0.distance) <= mostErrors } == true ? found : []
   }

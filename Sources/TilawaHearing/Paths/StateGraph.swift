@@ -24,17 +24,39 @@ struct StateGraph {
   /// The states with other ways.
   private var joins: [cviterbi_join] = []
   private var ways: [Way] = []
+  /// The number of ways of the states until now.
+  private var joined = 0
 
   /// The number of states.
   var count: Int { labels.count }
 
+  /// Removes all states, and keeps their memory.
+  mutating func removeAll() {
+    labels.removeAll(keepingCapacity: true)
+    entries.removeAll(keepingCapacity: true)
+    exits.removeAll(keepingCapacity: true)
+    steps.removeAll(keepingCapacity: true)
+    skips.removeAll(keepingCapacity: true)
+    joins.removeAll(keepingCapacity: true)
+    ways.removeAll(keepingCapacity: true)
+    joined = 0
+  }
+
+  /// Adds a way into the state that is added next.
+  mutating func addWay(from state: Int32, cost: Float) { ways.append(Way(from: state, cost: cost)) }
+
+  /// Adds a state that is reached by the ways that were added for it.
+  mutating func appendJoined(_ label: UInt8, entry: Float = .infinity, exit: Float = .infinity) {
+    append(label, entry, exit)
+    guard ways.count > joined else { return }
+    joins.append(cviterbi_join(state: Int32(count - 1), first: Int32(joined), end: Int32(ways.count)))
+    joined = ways.count
+  }
+
   /// Adds a state.
   mutating func append(_ label: UInt8, from ways: [Way], entry: Float = .infinity, exit: Float = .infinity) {
-    append(label, entry, exit)
-    guard !ways.isEmpty else { return }
-    let first = Int32(self.ways.count)
     self.ways += ways
-    joins.append(cviterbi_join(state: Int32(count - 1), first: first, end: first + Int32(ways.count)))
+    appendJoined(label, entry: entry, exit: exit)
   }
 
   /// Adds a state that is reached from the last one, and from the one before that too where it can be skipped.

@@ -23,6 +23,7 @@ struct PlaceComparison {
     let (text, mine) = (search.text, search.text.units(ofAyah: ayah))
     units = mine.count
     let parts = max(1, frames.count * 4 / window)
+    var room = search.room()
     for part in 0..<parts {
       let (low, high) = (frames.count * part / parts, frames.count * (part + 1) / parts)
       let window = frames.lowerBound + low..<frames.lowerBound + high
@@ -30,7 +31,7 @@ struct PlaceComparison {
         own += path.gain
         heard += path.heard.count
       }
-      let others = search.places(window).filter { place in
+      let others = search.places(window, &room).filter { place in
         !([place.units] + place.same).contains { 2 * $0.clamped(to: mine).count > min($0.count, mine.count) }
       }
       guard let other = others.first else { continue }

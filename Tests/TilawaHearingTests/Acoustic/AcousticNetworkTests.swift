@@ -17,6 +17,14 @@ import TilawaTestSupport
     #expect(difference(found.values, expected.flatMap { $0 }) < 1e-4)
   }
 
+  @Test func `each set of instructions gives the same bits`() throws {
+    let hops = noise(301)
+    let best = try posteriors(of: hops)
+    for instructions in DenseLayer.Instructions.allCases {
+      #expect(try posteriors(of: hops, instructions) == best)
+    }
+  }
+
   @Test func `probabilities of a frame are one in all`() throws {
     let found = try posteriors(of: noise(100))
     for frame in 0..<found.count {

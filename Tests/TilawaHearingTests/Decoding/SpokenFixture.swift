@@ -27,8 +27,8 @@ struct SpokenFixture {
   /// Says words joined to each other, and stops after the last one.
   mutating func say(_ words: Range<Int>) {
     for word in words {
-      let start: WordEdge = word == words.lowerBound ? .pause : .joined
-      let end: WordEdge = word == words.upperBound - 1 ? .pause : .joined
+      let start: RecitedText.Edges = word == words.lowerBound ? .pause : .joined
+      let end: RecitedText.Edges = word == words.upperBound - 1 ? .pause : .joined
       let form = text.words[word].forms.first { $0.starts.contains(start) && $0.ends.contains(end) }
       let first = frames
       for unit in form?.units ?? [] { add(unit) }

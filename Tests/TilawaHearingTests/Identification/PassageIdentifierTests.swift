@@ -95,13 +95,29 @@ import Testing
   {
     recited.talk(120)
     func places(_ parameters: IdentificationParameters) -> [PassageSearch.Place] {
-      PassageSearch(recited.text, recited.sound, shortestPause: 20, parameters.places).places(0..<recited.frames)
+      let search = PassageSearch(recited.text, recited.sound, shortestPause: 20, parameters.places)
+      var room = search.room()
+      return search.places(0..<recited.frames, &room)
     }
     #expect(places(.seeking).isEmpty)
     #expect(!places(IdentificationParameters()).isEmpty)
     for ayah in 1...8 { recited.say(99, ayah) }
     let found = try PassageIdentifier(recited.text, .seeking).find(in: recited.sound)
     #expect(found.filter { $0.confidence >= 0.9 }.map { recited.names($0.pieces) } == ["99:1 99:8"])
+  }
+
+  @Test mutating func `places far behind the best are left out, and the others stay as they are`() throws {
+    for ayah in 1...3 { recited.say(98, ayah) }
+    for ayah in 1...2 { recited.say(109, ayah) }
+    let search = PassageSearch(recited.text, recited.sound, shortestPause: 20, PlaceParameters())
+    var room = search.room()
+    let all = search.places(0..<recited.frames, &room)
+    let near = search.places(0..<recited.frames, within: 40, &room)
+    let best = try #require(all.first)
+    #expect(near.filter { best.gain - $0.gain <= 40 } == all.filter { best.gain - $0.gain <= 40 })
+    #expect(near.count < all.count)
+    // The memory of a search changes nothing in the next one.
+    #expect(search.places(0..<recited.frames, &room) == all)
   }
 
   @Test mutating func `an error of the progress ends the search`() throws {
