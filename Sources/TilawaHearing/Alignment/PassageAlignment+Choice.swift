@@ -21,16 +21,15 @@ extension PassageAlignment {
 }
 
 extension PassageAlignment {
-  /// Returns the alignment with the takes flagged that the same voice begins again later and that may break off: who breaks off begins again.
+  /// Returns the alignment with the takes flagged that may break off, and whose ayah the same voice begins again later.
   ///
   /// - Parameter isMain: whether a take is of the voice that recites most ayat, take by take; nil where only one voice is heard.
   func breaking(_ isMain: [Bool]? = nil, _ parameters: DecodingParameters = DecodingParameters()) -> PassageAlignment {
     var takes = takes
     let own = takes.indices.filter { isMain?[$0] ?? true }
     for same in Dictionary(grouping: own, by: { takes[$0].ayah }).values {
-      for index in same.dropLast() where takes[index].endOdds < parameters.leastEndOdds + parameters.beginningAgainOdds {
-        takes[index].flags.insert(.broken)
-      }
+      let wanted = parameters.leastEndOdds + parameters.beginningAgainOdds
+      for index in same.dropLast() where takes[index].endOdds < wanted { takes[index].flags.insert(.broken) }
     }
     return PassageAlignment(takes: takes, openings: openings, count: count, asides: asides, isCredible: isCredible)
   }

@@ -68,7 +68,8 @@ struct DecodedTakes {
       let after = index < groups.count ? groups[index] : nil
       let from = before?.last.frames.upperBound ?? 0
       let to = after?.first.frames.lowerBound ?? sound.posteriors.count
-      let (one, next) = (before?.part ?? max(0, (after?.part ?? 0) - Self.far), after?.part ?? (before?.part ?? 0) + Self.far)
+      let one = before?.part ?? max(0, (after?.part ?? 0) - Self.far)
+      let next = after?.part ?? (before?.part ?? 0) + Self.far
       let parts = min(one, next)...min(max(one, next), text.parts.count - 1)
       if to > from, parts.count <= Self.mostParts { all += attempts(in: from..<to, at: parts) }
       if let after { all.append(after) }

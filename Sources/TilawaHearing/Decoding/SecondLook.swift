@@ -57,7 +57,7 @@ struct SecondLook {
 
   /// Returns the run of speech in some frames that is more like one of some parts than like any other part; nil where none is.
   ///
-  /// What is heard badly is told by what is heard worse: a run may lack more units than `place(ofPart:in:)` allows.
+  /// A run may lack more units than `place(ofPart:in:)` allows, since it is told by how much worse all others fit.
   func attempt(atOneOf candidates: some Collection<Int>, in frames: Range<Int>) -> Attempt? {
     let pieces = pieces(in: frames)
     guard pieces.count <= Self.mostPieces else { return nil }
@@ -85,7 +85,8 @@ struct SecondLook {
 
   /// Returns how many more units, as a share, are wrong where something is taken for another part.
   private func lead(of attempt: Attempt, _ said: [Int]) -> Double {
-    let others = text.parts.indices.filter { $0 != attempt.part && text.parts[$0].text != text.parts[attempt.part].text }
+    let own = text.parts[attempt.part].text
+    let others = text.parts.indices.filter { text.parts[$0].text != own }
     let shares = others.map { part in
       let units = text.units(ofWords: text.ranges[part])
       return Double(EditDistance.between(said, units)) / Double(max(1, units.count))

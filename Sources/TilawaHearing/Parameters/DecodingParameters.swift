@@ -98,8 +98,8 @@ package struct DecodingParameters: Hashable, Sendable {
   /// The median of these odds over the whole takes of a recording where ends are heard well; the most that is added to the odds of all where it
   /// is lower; and the fewest whole takes by which that is known.
   package var usualEndOdds = 3.0
-  /// How much lower the odds may be where the next ayah follows, which a person has to hear then, and how much higher they must be where the same
-  /// voice begins the ayah again: who breaks off begins again, and hardly ever goes on (decision 0256).
+  /// The odds that may lack where the next ayah follows, and that are wanted beyond the least ones where the same voice begins the ayah again: people
+  /// who break off begin again, and hardly ever go on (decision 0256). An ayah with lower odds that is followed by the next one is to be heard.
   package var goingOnOdds = 2.0
   package var beginningAgainOdds = 2.0
   package var mostEndShift = 2.0

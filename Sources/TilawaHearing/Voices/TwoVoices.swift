@@ -30,7 +30,7 @@ struct TwoVoices {
 
   /// The least square of the distance of two voices. Of 30 voices, 98 % of all pairs are further apart.
   private static let apart: Float = 40
-  /// How many times greater that is than by chance, if two voices are heard: few units of one voice lie far apart too.
+  /// The least ratio of that to what is usual by chance: few units of one voice lie far apart too.
   private static let unlike: Float = 50
   /// The same of a voice that recites nothing but ayat of the other one, as who answers does; such voices must be further apart.
   private static let (answerApart, answerUnlike): (Float, Float) = (55, 28)
