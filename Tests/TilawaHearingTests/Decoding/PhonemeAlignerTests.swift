@@ -186,6 +186,44 @@ import Testing
     }
   }
 
+  /// The units of an ayah of which most are heard as others.
+  private func badly(_ words: Range<Int>) -> [UInt8] {
+    text.units(ofWords: words).enumerated().map { $0 % 5 < 3 ? UInt8($1 % 34 + 2) : UInt8($1) }
+  }
+
+  @Test func `an ayah that is heard badly is a doubtful take, where it is more like it than like all others`() throws {
+    var spoken = spoken([4..<8, 8..<10])
+    spoken.say(units: badly(10..<14))
+    spoken.pause(15)
+    spoken.say(14..<19)
+    spoken.pause(15)
+    let found = try #require(PhonemeAligner().align(spoken.sound, with: text))
+    #expect(found.takes.map(\.ayah) == [0, 1, 2, 3])
+    #expect(found.takes[2].flags.isSuperset(of: [.match, .margin]))
+    #expect(found.takes[3].flags.isEmpty)
+  }
+
+  @Test func `one ayah that is heard badly is told from the others, and talk is none of them`() throws {
+    func guess(_ units: [UInt8]) -> PassageAlignment? {
+      var spoken = SpokenFixture(text)
+      spoken.pause(20)
+      spoken.say(units: units)
+      spoken.pause(20)
+      return PhonemeAligner().guess(text, in: spoken.sound)
+    }
+    let take = try #require(guess(badly(10..<14))?.takes.first)
+    #expect(take.ayah == 2 && take.isWhole && take.flags.isSuperset(of: [.match, .margin]))
+    #expect(guess(Self.talk(rounds: 1)) == nil)
+  }
+
+  @Test func `an ayah that is begun again after its first word begins there`() throws {
+    let spoken = spoken([4..<8, 8..<10, 10..<11, 10..<14, 14..<19])
+    let found = try #require(PhonemeAligner().align(spoken.sound, with: text))
+    let begun = spoken.words.filter { $0.word == 10 }[1].frames.lowerBound * 4
+    let take = try #require(found.takes.last { $0.ayah == 2 })
+    #expect(take.isWhole && (begun - 12...begun).contains(take.start.hop.index))
+  }
+
   @Test func `a passage of one word is believed with a doubt where it is nearly all that is said`() throws {
     let word = RecitedText([RecitedText.Part("وَٱلْعَصْرِ")])
     func found(_ talk: [UInt8]) -> PassageAlignment? {

@@ -23,4 +23,15 @@ import Testing
     #expect(doubted.takes.map(\.flags) == [[], [], [.margin, .again]])
     #expect(doubted.count == 2 && doubted.isCredible)
   }
+
+  @Test func `a take that may break off does, where the same voice begins its ayah again`() {
+    var takes = [take(0, at: 0), take(1, at: 200), take(1, at: 400), take(2, at: 600)]
+    for (index, odds) in [2.0, 2, 2, 9].enumerated() { takes[index].endOdds = odds }
+    let heard = PassageAlignment(takes: takes, openings: [], count: 3, asides: [], isCredible: true)
+    #expect(heard.breaking().takes.map(\.flags) == [[], [.broken], [], []])
+    #expect(heard.breaking([true, true, false, true]).takes.allSatisfy(\.flags.isEmpty))
+    takes[1].endOdds = 4
+    let sure = PassageAlignment(takes: takes, openings: [], count: 3, asides: [], isCredible: true)
+    #expect(sure.breaking().takes.allSatisfy(\.flags.isEmpty))
+  }
 }
