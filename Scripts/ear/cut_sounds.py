@@ -1,9 +1,9 @@
 """Cuts recordings into segments whose text is known, and keeps their sound: sounds/<voice>.raw, for train.py.
 
-    python3 cut_sounds.py MODEL.bin [voice ...] [--minutes 62] [--worst 0.5]
+    python3 cut_sounds.py WEIGHTS [voice ...] [--minutes 62] [--worst 0.5]
 
 One pass over a voice decodes its recordings, in an order that the voice's name fixes, until the minutes are full, aligns them to
-their text by the weights that the program reads, and joins what is heard well. Without names it takes every voice of the role
+their text by the weights (.bin or .npz), and joins what is heard well. Without names it takes every voice of the role
 "train". The texts of sources.HELD_OUT are left out. The kept samples (16 bits, 16 kHz) follow each other without gaps,
 115 MB an hour. sounds/<voice>.tsv has a line for each segment: first and end sample, units, frame of 40 ms of each unit's spike;
 sounds/<voice>.files one for each recording: surah or surah:ayah, digest (16 hex digits). A voice whose table is there is left as it is.
@@ -11,7 +11,6 @@ sounds/<voice>.files one for each recording: surah or surah:ayah, digest (16 hex
 
 import argparse
 import hashlib
-import pathlib
 import random
 
 import numpy as np
@@ -22,19 +21,9 @@ import features
 import model
 import paths
 import sources
-import unfold
-import weights
 
 HOP = features.HOP * model.SHRINK
 LONGEST_AYAH, LONGEST_SURAH = 16, 1500  # seconds
-
-
-def network(path):
-    """Returns the network of a file that the program reads."""
-    header, tensors = weights.decode(pathlib.Path(path).read_bytes())
-    made = model.AcousticModel(kernels=header["layers"]["kernels"])
-    made.load_state_dict(unfold.unfolded(tensors, made.state_dict()))
-    return made.eval()
 
 
 def texts(surah, ayah):
@@ -93,14 +82,14 @@ def cut(heard, voice, options):
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser()
-    parser.add_argument("model")
+    parser.add_argument("weights")
     parser.add_argument("voices", nargs="*")
     parser.add_argument("--minutes", type=float, default=62)
     parser.add_argument("--worst", type=float, default=0.5)
     options = parser.parse_args()
     paths.make_folders()
     torch.set_num_threads(1)
-    heard = network(options.model)
+    heard = model.load_weights(options.weights)
     for voice in options.voices or [row["voice"] for row in sources.rows() if row["role"] == "train"]:
         if not (paths.SOUNDS / f"{voice}.tsv").exists():
             cut(heard, voice, options)

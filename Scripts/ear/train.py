@@ -219,7 +219,7 @@ class Trainer:
 
     def follow(self):
         """Moves the average of the weights after the weights."""
-        decay = min(AVERAGE, 1 - 10 / (self.steps + 10))
+        decay = min(AVERAGE, 1 - 3 / (self.steps + 3))
         with torch.no_grad():
             for name, tensor in self.network.state_dict().items():
                 if tensor.is_floating_point():

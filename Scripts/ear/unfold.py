@@ -13,7 +13,6 @@ import pathlib
 import random
 import sys
 
-import numpy as np
 import torch
 
 import disturb
@@ -25,36 +24,6 @@ import weights
 BATCHES, SECONDS = 50, 60            # sound that the statistics are taken from
 LENGTHS = {"c1": 1.66, "c2": 2.34, "dw": 0.64, "p2": 2.0}  # medians of the rows' lengths in the first model
 NEAR = 1e-3                         # largest difference of a logit
-
-
-def tensor(values):
-    return torch.from_numpy(np.ascontiguousarray(values)).float()
-
-
-def unfolded(tensors, state):
-    """Fills a state dictionary from the tensors of a file; its norms have mean 0 and variance 1."""
-    def norm(name, shift, scale=None):
-        state[f"{name}.running_mean"] = torch.zeros(len(shift))
-        state[f"{name}.running_var"] = torch.full((len(shift),), 1 - weights.BATCH_NORM_EPSILON)
-        state[f"{name}.weight"] = torch.ones(len(shift)) if scale is None else tensor(scale)
-        state[f"{name}.bias"] = tensor(shift)
-
-    for source, target, name in (("front1", "c1", "b1"), ("front2", "c2", "b2")):
-        state[f"{target}.weight"] = tensor(tensors[f"{source}.weight"].transpose(0, 2, 1))
-        norm(name, tensors[f"{source}.bias"])
-    block = 0
-    while f"block{block}.depthwise.weight" in tensors:
-        source, target = f"block{block}", f"blocks.{block}"
-        state[f"{target}.dw.weight"] = tensor(tensors[f"{source}.depthwise.weight"][:, None, :])
-        state[f"{target}.p1.weight"] = tensor(tensors[f"{source}.expand.weight"])
-        state[f"{target}.p1.bias"] = tensor(tensors[f"{source}.expand.bias"])
-        state[f"{target}.p2.weight"] = tensor(tensors[f"{source}.project.weight"])
-        norm(f"{target}.bn", tensors[f"{source}.depthwise.bias"])
-        norm(f"{target}.bn2", tensors[f"{source}.project.bias"])
-        block += 1
-    norm("bo", tensors["final.shift"], tensors["final.scale"])
-    state["out.weight"], state["out.bias"] = tensor(tensors["output.weight"]), tensor(tensors["output.bias"])
-    return state
 
 
 def statistics(network):
@@ -110,11 +79,8 @@ def with_lengths(state):
 
 def main(source, target):
     torch.set_num_threads(1)
-    header, tensors = weights.decode(pathlib.Path(source).read_bytes())
-    network = model.AcousticModel(kernels=header["layers"]["kernels"])
-    state = unfolded(tensors, network.state_dict())
-    network.load_state_dict(state)
-    network.eval()
+    network = model.load_weights(source)
+    state = network.state_dict()
     noise = torch.randn(2, features.BANDS, 400)
     with torch.no_grad():
         before = network(noise)
