@@ -1,8 +1,8 @@
-"""Augmentation of sound in batches on an accelerator: rooms, noises, pumping gain, clipping, telephones, levels.
+"""Augmentation of sound in batches: rooms, noises, pumping gain, clipping, telephones, levels.
 
 Sound is [rows, samples] at 16 kHz; every row draws its own disturbance. Rooms are impulse responses on the samples: a direct
-sound, a few reflections and a decay that is shorter for high sounds. Speed and vocal tract are changed in the mel domain,
-as in augment.py. Needs nothing but torch and numpy.
+sound, a few reflections and a decay that is shorter for high sounds. Speed and vocal tract are changed in the mel domain:
+1.26 is four semitones up, formants and pitch together. Needs nothing but torch and numpy.
 """
 
 import math

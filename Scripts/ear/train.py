@@ -18,6 +18,7 @@ import collections
 import datetime
 import math
 import os
+import queue
 import random
 import signal
 import time
@@ -139,8 +140,8 @@ def views(disturber, sound, lengths, rates):
         return torch.cat([one[0], two[0]]), torch.cat([one[1], two[1]])
 
 
-def produce(ready, device, seconds):
-    """Puts batches into a queue: as sound for an accelerator, else as input of the network."""
+def produce(ready, device, seconds, trainer):
+    """Puts batches into a queue: as sound for an accelerator, else as input of the network; ends when the trainer is gone."""
     torch.set_num_threads(1)
     seed = int.from_bytes(os.urandom(4), "little")
     torch.manual_seed(seed)
@@ -149,7 +150,13 @@ def produce(ready, device, seconds):
         hours = float(lengths.sum()) / features.RATE / 3600
         if disturber:
             sound, lengths = views(disturber, sound, lengths, rates)
-        ready.put((sound, lengths, rates, units, sizes, hours))
+        while True:
+            try:
+                ready.put((sound, lengths, rates, units, sizes, hours), timeout=10)
+                break
+            except queue.Full:
+                if os.getppid() != trainer:
+                    return
 
 
 def has_half_precision(device):
@@ -289,7 +296,7 @@ def main():
     device = "cuda" if torch.cuda.is_available() else "cpu"
     context = torch.multiprocessing.get_context("spawn")
     ready = context.Queue(8)
-    producer = context.Process(target=produce, args=(ready, device, options.seconds), daemon=True)
+    producer = context.Process(target=produce, args=(ready, device, options.seconds, os.getpid()), daemon=True)
     producer.start()
     trainer = Trainer(options, device)
     signal.signal(signal.SIGTERM, lambda *_: setattr(trainer, "asked", True))
