@@ -49,7 +49,8 @@ def recordings(voice, minutes):
         if taken >= minutes:
             return
         sound = repository.read(identifier)
-        if sound is None or len(sound) < 3000 or identifier in seen:
+        unknown = ayah and f"{surah}:{ayah}" not in align.TEXT.words  # another count of ayat
+        if sound is None or len(sound) < 3000 or identifier in seen or unknown:
             continue
         seen.add(identifier)
         samples = features.decode(sound)
