@@ -1,24 +1,13 @@
-"""Finds the text in recordings by the network itself, and keeps the pieces that it hears well: segments/<voice>.tsv.
-
-    python3 align.py weights.npz [voice ...] [--worst 0.5]
+"""Finds the text in recordings by the network itself, and keeps the pieces that it hears well, for cut_sounds.py.
 
 Each recording is aligned to its text (forced CTC path). It is cut at the ends of ayat and at breaths inside of them;
-pieces whose phoneme error rate is above --worst are dropped, and neighbours are joined to lengths of 2 to 13 s.
-Repeat it with each better network: more pieces are kept, and their places are truer.
-
-A line of the result: first frame, end frame (10 ms), units, and for each unit the frame of 40 ms of its spike.
+pieces whose phoneme error rate is above a limit are dropped, and neighbours are joined to lengths of 2 to 13 s.
 """
 
-import argparse
-import random
-
 import numpy as np
-import torch
 
 import ctc
-import features
 import model
-import paths
 import phonemes
 
 LONGEST = 13 * 25       # frames of 40 ms in a segment
@@ -126,38 +115,5 @@ def joined(outputs, found, worst, chance):
     return segments
 
 
-def align_voice(network, text, voice, worst):
-    """Aligns every recording of a voice and writes its segments."""
-    array, rows = features.load(voice)
-    chance, lines, rates, kept = random.Random(voice), [], [], 0
-    for key, low, high, _ in rows:
-        sound = np.asarray(array[low:high], np.float32)
-        ayat = [text.ayah(key)] if ":" in key else [text.ayah(ayah) for ayah in text.surah(int(key))]
-        outputs, found = pieces(network, sound, ayat)
-        rates += [piece.errors / len(piece.units) for piece in found]
-        for start, end, units, spikes in joined(outputs, found, worst, chance):
-            end = min(end * model.SHRINK, high - low)
-            kept += end - start * model.SHRINK
-            lines.append("\t".join([str(low + start * model.SHRINK), str(low + end),
-                                    " ".join(map(str, units)), " ".join(map(str, spikes))]) + "\n")
-    paths.replace(paths.SEGMENTS / f"{voice}.tsv", lambda path: path.write_text("".join(lines)))
-    rates = np.array(rates or [1.0])
-    print(f"{voice}: {len(lines)} segments, {kept / 6000:.1f} of {len(array) / 6000:.1f} minutes; "
-          f"error rate of pieces: median {np.median(rates):.3f}, {np.mean(rates <= worst):.2f} kept", flush=True)
-
-
 TEXT = phonemes.Text()
 HAMZA, T, H, N, A, I, U, LONG_A = (TEXT.units.index(unit) + 1 for unit in ("ʔ", "t", "h", "n", "a", "i", "u", "a:"))
-
-if __name__ == "__main__":
-    parser = argparse.ArgumentParser()
-    parser.add_argument("weights")
-    parser.add_argument("voices", nargs="*")
-    parser.add_argument("--worst", type=float, default=0.5)
-    options = parser.parse_args()
-    paths.make_folders()
-    torch.set_num_threads(1)
-    network = model.load_weights(options.weights)
-    everyone = sorted(path.stem for path in paths.FEATURES.glob("*.npy") if "." not in path.stem)
-    for voice in options.voices or everyone:
-        align_voice(network, TEXT, voice, options.worst)

@@ -33,14 +33,16 @@ def align(posteriors, units, garbage=None):
     labels[1::2] = units
     may_skip = np.zeros(states, bool)
     may_skip[3::2] = labels[3::2] != labels[1:-2:2]
-    emissions = posteriors[:, labels]
-    if garbage is not None:
-        best = posteriors.max(1) - garbage
-        emissions[:, 0] = np.maximum(emissions[:, 0], best)
-        emissions[:, -1] = np.maximum(emissions[:, -1], best)
+    best = np.full(len(posteriors), -np.inf) if garbage is None else posteriors.max(1) - garbage
+
+    def emissions(time):
+        row = posteriors[time, labels]
+        row[0], row[-1] = max(row[0], best[time]), max(row[-1], best[time])
+        return row
+
     never = np.float32(-1e30)
     scores = np.full(states, never, np.float32)
-    scores[:2] = emissions[0, :2]
+    scores[:2] = emissions(0)[:2]
     came = np.zeros((len(posteriors), states), np.int8)  # 0: stayed, 1: from the state before, 2: from two before
     one, two = np.full(states, never), np.full(states, never)
     for time in range(1, len(posteriors)):
@@ -50,7 +52,7 @@ def align(posteriors, units, garbage=None):
         origin = (one > scores).astype(np.int8)
         origin[two > reached] = 2
         came[time] = origin
-        scores = np.maximum(reached, two) + emissions[time]
+        scores = np.maximum(reached, two) + emissions(time)
     state = states - 1 if scores[-1] >= scores[-2] else states - 2
     first, last = np.full(len(units), -1), np.full(len(units), -1)
     for time in range(len(posteriors) - 1, -1, -1):
@@ -58,5 +60,5 @@ def align(posteriors, units, garbage=None):
             first[state // 2] = time
             if last[state // 2] < 0:
                 last[state // 2] = time
-        state -= came[time, state]
+        state -= int(came[time, state])
     return first, last

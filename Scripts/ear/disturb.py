@@ -1,8 +1,8 @@
-"""Augmentation of sound in batches on an accelerator: rooms, noises, pumping gain, clipping, telephones, levels.
+"""Augmentation of sound in batches: rooms, noises, pumping gain, clipping, telephones, levels.
 
 Sound is [rows, samples] at 16 kHz; every row draws its own disturbance. Rooms are impulse responses on the samples: a direct
-sound, a few reflections and a decay that is shorter for high sounds. Speed and vocal tract are changed in the mel domain,
-as in augment.py. Needs nothing but torch and numpy.
+sound, a few reflections and a decay that is shorter for high sounds. Speed and vocal tract are changed in the mel domain:
+1.26 is four semitones up, formants and pitch together. Needs nothing but torch and numpy.
 """
 
 import math
@@ -84,12 +84,12 @@ class Disturber:
         swell = functional.interpolate(torch.randn(rows, 1, points, device=self.device), size=size, mode="linear")[:, 0]
         return noise * torch.exp(1.2 * swell * self.happens(0.4, rows)[:, None])
 
-    def babble(self, sound):
-        """Returns for each row one to four other rows, shifted; some a fifth to three fifths faster, as children's voices."""
-        rows, size = sound.shape
-        mixed = torch.zeros_like(sound)
+    def babble(self, sound, rows):
+        """Returns babble of one to four drawn rows each, shifted; some a fifth to three fifths faster, as children's voices."""
+        size = sound.shape[1]
+        mixed = torch.zeros(rows, size, device=self.device)
         for number in range(4):
-            other = sound[torch.randperm(rows, device=self.device)].roll(int(torch.randint(size, (1,))), 1)
+            other = sound[torch.randint(len(sound), (rows,), device=self.device)].roll(int(torch.randint(size, (1,))), 1)
             other = other / (other.pow(2).mean(1, keepdim=True).sqrt() + 1e-6)
             if number % 2 and torch.rand(1) < 0.5:
                 faster = functional.interpolate(other[:, None], scale_factor=1 / (1.2 + 0.4 * float(torch.rand(1))), mode="linear")[:, 0]
@@ -111,9 +111,14 @@ class Disturber:
     def noise(self, sound):
         """Adds a noise at 3 to 30 dB below the speech."""
         rows, size = sound.shape
-        kind = torch.rand(rows, 1, device=self.device)
-        added = torch.where(kind < 0.55, self.coloured(rows, size),
-                            torch.where(kind < 0.88, self.babble(sound), self.tones(rows, size)))
+        kind, added = torch.rand(rows, device=self.device), torch.zeros_like(sound)
+        colour, voices, tones = (kind < 0.55).nonzero()[:, 0], ((kind >= 0.55) & (kind < 0.88)).nonzero()[:, 0], (kind >= 0.88).nonzero()[:, 0]
+        if len(colour):
+            added[colour] = self.coloured(len(colour), size)
+        if len(voices):
+            added[voices] = self.babble(sound, len(voices))
+        if len(tones):
+            added[tones] = self.tones(len(tones), size)
         level = sound.pow(2).mean(1, keepdim=True) / (added.pow(2).mean(1, keepdim=True) + 1e-12)
         return sound + added * (level * decibels(-self.between(3, 30, rows, 1))).sqrt()
 
@@ -121,8 +126,8 @@ class Disturber:
         """Raises what is quiet, a little late, as recorders and meetings do."""
         rows, size = sound.shape
         window = int(RATE * float(torch.empty(1).uniform_(0.05, 0.6)))
-        power = functional.pad(sound.pow(2)[:, None], (window - 1, 0))
-        envelope = functional.avg_pool1d(power, window, 1)[:, 0]
+        power = functional.pad(sound.pow(2).double().cumsum(1), (window, 0))
+        envelope = ((power[:, window:] - power[:, :-window]) / window).clamp(min=0).float()
         loud = envelope.mean(1, keepdim=True) + 1e-9
         gain = (loud / (envelope + loud * 10 ** -2.5)) ** (self.between(0.2, 0.9, rows, 1) / 2)
         return sound * gain
@@ -150,20 +155,32 @@ class Disturber:
 
     def coding(self, sound):
         """Adds what coding leaves: the steps of mu-law, or noise in each band that follows it, with weak bands gone."""
-        rows, size = sound.shape
+        chosen = self.happens(0.4, len(sound))
+        coded = torch.empty_like(sound)
+        if chosen.any():
+            coded[chosen] = self.stepped(sound[chosen])
+        if not chosen.all():
+            coded[~chosen] = self.thinned(sound[~chosen])
+        return coded
+
+    def stepped(self, sound):
+        """Returns sound of the steps of mu-law, 5 to 7 bits and a sign."""
         peak = sound.abs().amax(1, keepdim=True) + 1e-9
-        steps = 2 ** self.between(5, 7, rows, 1)
+        steps = 2 ** self.between(5, 7, len(sound), 1)
         companded = torch.sign(sound) * torch.log1p(255 * sound.abs() / peak) / math.log(256)
         companded = torch.round(companded * steps) / steps
-        stepped = torch.sign(companded) * (256 ** companded.abs() - 1) / 255 * peak
+        return torch.sign(companded) * (256 ** companded.abs() - 1) / 255 * peak
+
+    def thinned(self, sound):
+        """Returns sound with noise in each band that follows it, and weak bands gone."""
+        rows, size = sound.shape
         window = torch.hann_window(640, device=self.device)
         bands = torch.stft(sound, 640, 320, window=window, return_complex=True)
         size_of = bands.abs()
         left = size_of > size_of.amax(1, keepdim=True) * decibels(-self.between(25, 60, rows, 1, 1)).sqrt()
         grain = torch.randn_like(size_of) * size_of * decibels(-self.between(6, 25, rows, 1, 1)).sqrt()
-        coded = torch.istft((bands + torch.polar(grain.abs(), torch.rand_like(grain) * 2 * math.pi)) * left, 640, 320,
-                            window=window, length=size)
-        return torch.where(self.happens(0.4, rows)[:, None], stepped, coded)
+        return torch.istft((bands + torch.polar(grain.abs(), torch.rand_like(grain) * 2 * math.pi)) * left, 640, 320,
+                           window=window, length=size)
 
     def disturbed(self, sound):
         """Returns the sound with a drawn selection of all these; three rows of ten stay as they are."""
@@ -172,7 +189,7 @@ class Disturber:
         for probability, change in ((0.5, self.room), (0.55, self.noise), (0.15, self.gain_control), (0.15, self.clipping),
                                     (0.35, self.channel), (0.3, self.coding)):
             chosen = (touched & self.happens(probability, rows)).nonzero()[:, 0]
-            if len(chosen) > 1:
+            if len(chosen):
                 sound = sound.index_copy(0, chosen, change(sound[chosen]))
         level = decibels(self.between(-40, 10, rows, 1)).sqrt()
         sound = torch.where((touched & self.happens(0.5, rows))[:, None], sound * level, sound)

@@ -1,9 +1,9 @@
 """Measures the phoneme error rate (PER) of weights on voices that are not in training.
 
     python3 evaluate.py prepare voice [voice ...]      makes the features of each condition from the recordings
-    python3 evaluate.py measure weights.npz [weights.npz ...] [--voices a,b] [--limit 100] [--live]
+    python3 evaluate.py measure weights [weights ...]   [--voices a,b] [--limit 100] [--live]
 
-The conditions: clean; telephone (300 to 3400 Hz, noise at 15 dB, mu-law); high (pitch and formants four semitones up);
+Weights are an .npz or a .bin. The conditions: clean; telephone (300 to 3400 Hz, noise at 15 dB, mu-law); high (pitch and formants four semitones up);
 room and hall (decays of 0.6 s and 1 s, as much reflected sound as direct sound).
 Prepared voices are of two roles in sources.tsv. "monitor" may be looked at during training; "reserved" only at the end,
 to report. The interval is the 95% bootstrap interval over recordings.

@@ -1,10 +1,11 @@
 """Finds sources that hold the same recordings: duplicates, and reserved voices under no name.
 
-    python3 identify.py [--least 0.8]
+    python3 identify.py [voice ...] [--least 0.75]     only pairs with one of these voices, if there are any
 
 Of each source the short surahs at the end are decoded. A window of 4 s from one recording is slid over the other; the
 correlation of the two pictures (64 bands, frames of 40 ms, each band's mean removed) is near 1 for the same recording,
 also after another encoding, and below 0.7 for two readings of the same text. Prints the pairs at or above --least.
+A source whose repository is not there is left out, which is said.
 """
 
 import argparse
@@ -63,18 +64,29 @@ def kept_pictures(source):
 
 def main():
     parser = argparse.ArgumentParser()
+    parser.add_argument("voices", nargs="*")
     parser.add_argument("--least", type=float, default=0.75)
     options = parser.parse_args()
     known = {}
     for source in sources.rows():
-        found = kept_pictures(source)
+        try:
+            found = kept_pictures(source)
+        except (SystemExit, OSError):
+            print(f"{source['voice']} is not here", flush=True)
+            continue
         print(f"{source['voice']}: {len(found)} short surahs", flush=True)
         known[source["voice"]] = found
     for one, other in itertools.combinations(known, 2):
+        if options.voices and one not in options.voices and other not in options.voices:
+            continue
         common = sorted(set(known[one]) & set(known[other]))[:4]
         scores = [likeness(known[one][surah], known[other][surah]) for surah in common]
         if scores and np.median(scores) >= options.least:
             print(f"{one} and {other}: {np.median(scores):.3f} of {len(scores)} surahs", flush=True)
+    for voice in options.voices:
+        best = sorted(((np.median([likeness(known[voice][surah], known[other][surah]) for surah in common]), other)
+                       for other in known if other != voice and (common := sorted(set(known[voice]) & set(known[other]))[:3])), reverse=True)
+        print(f"{voice}: nearest are " + ", ".join(f"{other} {score:.3f}" for score, other in best[:4]), flush=True)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Writes lists/NAME.tsv: what the features were made of, so that a later run can tell whether it has the same.
+"""Writes lists/NAME.tsv: what the sounds were cut from, so that a later run can tell whether it has the same.
 
     python3 lists.py [NAME]     recordings, if none is given: a step of the training has a list of its own
 
@@ -7,7 +7,6 @@ A line is: voice, surah or surah:ayah, and the first 16 hex digits of the SHA-25
 
 import sys
 
-import features
 import paths
 import sources
 
@@ -16,11 +15,9 @@ def main(name):
     paths.LISTS.mkdir(exist_ok=True)
     roles = {row["voice"]: row["role"] for row in sources.rows()}
     lines = []
-    for path in sorted(paths.FEATURES.glob("*.npy")):
-        voice = path.stem
-        kept = any((folder / f"{voice}.tsv").exists() for folder in (paths.SEGMENTS, paths.SOUNDS))
-        if roles.get(voice) == "train" and kept:
-            lines += sorted(f"{voice}\t{key}\t{digest}\n" for key, _, _, digest in features.load(voice)[1])
+    for path in sorted(paths.SOUNDS.glob("*.files")):
+        if roles.get(path.stem) == "train":
+            lines += sorted(f"{path.stem}\t{line}\n" for line in path.read_text().splitlines())
     (paths.LISTS / f"{name}.tsv").write_text("".join(lines))
     print(f"{len(lines)} recordings")
 

@@ -5,6 +5,8 @@ convolution over time, a batch norm, a linear layer to twice the channels, ReLU,
 layers are those of the weights files (.npz): c1, b1, c2, b2, blocks.<i>.{dw, bn, p1, p2, bn2}, bo, out.
 """
 
+import pathlib
+
 import numpy as np
 import torch
 from torch import nn
@@ -12,6 +14,7 @@ from torch.nn import functional
 
 import features
 import paths
+import weights
 
 KERNELS = (9, 9, 11, 11, 13, 13, 15, 5, 5, 5, 5)
 SHRINK = 4  # features per output frame
@@ -69,8 +72,43 @@ def save_weights(state, path):
     paths.replace(path, lambda temporary: np.savez_compressed(temporary, **arrays))
 
 
+def tensor(values):
+    return torch.from_numpy(np.ascontiguousarray(values)).float()
+
+
+def unfolded(tensors, state):
+    """Fills a state dictionary from the tensors of a file; its norms have mean 0 and variance 1."""
+    def norm(name, shift, scale=None):
+        state[f"{name}.running_mean"] = torch.zeros(len(shift))
+        state[f"{name}.running_var"] = torch.full((len(shift),), 1 - weights.BATCH_NORM_EPSILON)
+        state[f"{name}.weight"] = torch.ones(len(shift)) if scale is None else tensor(scale)
+        state[f"{name}.bias"] = tensor(shift)
+
+    for source, target, name in (("front1", "c1", "b1"), ("front2", "c2", "b2")):
+        state[f"{target}.weight"] = tensor(tensors[f"{source}.weight"].transpose(0, 2, 1))
+        norm(name, tensors[f"{source}.bias"])
+    block = 0
+    while f"block{block}.depthwise.weight" in tensors:
+        source, target = f"block{block}", f"blocks.{block}"
+        state[f"{target}.dw.weight"] = tensor(tensors[f"{source}.depthwise.weight"][:, None, :])
+        state[f"{target}.p1.weight"] = tensor(tensors[f"{source}.expand.weight"])
+        state[f"{target}.p1.bias"] = tensor(tensors[f"{source}.expand.bias"])
+        state[f"{target}.p2.weight"] = tensor(tensors[f"{source}.project.weight"])
+        norm(f"{target}.bn", tensors[f"{source}.depthwise.bias"])
+        norm(f"{target}.bn2", tensors[f"{source}.project.bias"])
+        block += 1
+    norm("bo", tensors["final.shift"], tensors["final.scale"])
+    state["out.weight"], state["out.bias"] = tensor(tensors["output.weight"]), tensor(tensors["output.bias"])
+    return state
+
+
 def load_weights(path):
-    """Returns the network of an .npz file, ready to run; it has the blocks of the file."""
+    """Returns the network of an .npz file, or of a .bin that the program reads, ready to run; it has the blocks of the file."""
+    if str(path).endswith(".bin"):
+        header, tensors = weights.decode(pathlib.Path(path).read_bytes())
+        network = AcousticModel(kernels=header["layers"]["kernels"])
+        network.load_state_dict(unfolded(tensors, network.state_dict()))
+        return network.eval()
     state = read_state(path)
     blocks = len({name.split(".")[1] for name in state if name.startswith("blocks.")})
     network = AcousticModel(kernels=[state[f"blocks.{i}.dw.weight"].shape[2] for i in range(blocks)])

@@ -7,9 +7,8 @@ SCRIPTS = pathlib.Path(__file__).resolve().parent
 DATA = pathlib.Path(os.environ.get("EAR_DATA", "ear-data")).resolve()
 
 REPOSITORIES = DATA / "repositories"  # one git directory per source: OWNER+NAME
-FEATURES = DATA / "features"          # <voice>.npy and <voice>.tsv
-SEGMENTS = DATA / "segments"          # <voice>.tsv: pieces whose text and place are known
-SOUNDS = DATA / "sounds"              # <voice>.opus and <voice>.tsv: the same with their sound
+FEATURES = DATA / "features"          # of voices to measure: <voice>.<condition>.npy and .tsv
+SOUNDS = DATA / "sounds"              # <voice>.raw, .tsv, .files: pieces whose text is known
 OUTPUT = DATA / "out"                 # checkpoints and weights
 PHONEMES = DATA / "phonemes.json"
 UNITS = SCRIPTS / "units.json"
@@ -19,7 +18,7 @@ LISTS = SCRIPTS / "lists"
 
 def make_folders():
     """Makes the folders that the scripts write to."""
-    for folder in (REPOSITORIES, FEATURES, SEGMENTS, SOUNDS, OUTPUT):
+    for folder in (REPOSITORIES, FEATURES, SOUNDS, OUTPUT):
         folder.mkdir(parents=True, exist_ok=True)
 
 

@@ -75,12 +75,16 @@ def open_source(source):
 
 
 def recordings(source, repository):
-    """Returns (surah, ayah or None, object) of each recording of a source, by the pattern of its line."""
+    """Returns (surah, ayah or None, object) of each recording of a source, by the pattern of its line.
+
+    Where a path names its surah in words, the pattern has a group for each: (?P<s114>annas).
+    """
     pattern = re.compile(source["pattern"])
     found = []
     for path, identifier in repository.files():
         match = pattern.fullmatch(path)
         if match:
             groups = match.groupdict()
-            found.append((int(groups["surah"]), int(groups["ayah"]) if "ayah" in groups else None, identifier))
+            surah = groups["surah"] if "surah" in groups else next(name[1:] for name, text in groups.items() if text)
+            found.append((int(surah), int(groups["ayah"]) if "ayah" in groups else None, identifier))
     return found

@@ -1,18 +1,24 @@
-"""Trains the acoustic model with CTC on segments/*.tsv, and can be stopped and gone on with at any time.
+"""Trains the acoustic model from sound, and can be stopped and gone on with at any time: CTC on two views that are to agree.
 
-    python3 train.py NAME --minutes 120 [--from weights.npz] [--peak 1e-3]
+    python3 train.py NAME --minutes 240 --from START.npz [--peak 5e-4] [--seconds 60]
 
-State is kept in out/NAME.pt, weights in out/latest.npz, every ten minutes and when the first process is told to end
-(SIGTERM); at the end the weights are out/NAME.npz.
-The learning rate follows the minutes trained so far, a cosine from --peak to nothing at --minutes: the sum over all
-runs. The segments are read anew at each pass, so voices can be added while it runs. Two processes of one thread share
-each step by averaging their gradients. The voice "alafasy" is for monitoring only: see evaluate.py.
+It reads sounds/*.raw and .tsv (cut_sounds.py makes both), anew at each pass, so voices can be added while it runs. Each step hears
+a batch of segments twice, disturbed in two ways at one speed (disturb.py); the loss is CTC of both, and the divergence of their
+posteriors (CR-CTC). One process disturbs, another trains; with an accelerator the second does both.
+
+State is kept in out/NAME.pt, weights in out/latest.npz, every ten minutes and when the process is told to end (SIGTERM); at the
+end the weights are out/NAME.npz. The learning rate follows the minutes trained so far, a cosine from --peak to nothing at
+--minutes: the sum over all runs. They are minutes of the training process on a processor, and of the clock on an accelerator. The
+weights that are written are a running average; the statistics of their batch norms are taken anew from the last batches.
+The voice "alafasy" is for monitoring only: see evaluate.py.
 """
 
 import argparse
+import collections
 import datetime
 import math
 import os
+import queue
 import random
 import signal
 import time
@@ -21,262 +27,260 @@ import numpy as np
 import torch
 from torch.nn import functional
 
-import augment
+import disturb
 import evaluate
 import features
 import model
 import paths
 
-PASS = 2400             # segments of a pass
-BATCH = 4500            # feature frames of a batch of one process
-CLIP = 2.0              # largest norm of the gradient
-AVERAGE = 0.9995        # decay of the running average of the weights
+AGREE = 0.2            # weight of the divergence
+AVERAGE = 0.999        # decay of the running average of the weights
+CLIP = 2.0             # largest norm of the gradient
+PASS = 2000            # segments of a pass
+WARM = 300             # steps until the learning rate is at its peak
+KEPT = 24              # batches that the statistics of the average are taken from
 REPORT, SAVE = 60, 600  # seconds
+GRAIN = 3200           # a batch's samples are a multiple of it, so that transforms are quick
+HOP = features.HOP * model.SHRINK
+WATCHED = [("alafasy", condition) for condition in ("clean", "telephone", "room", "hall")]
 
 
 class Segments:
-    """All the segments, by voice; a pass takes more of a voice the more it has, but far from in proportion."""
+    """The segments of all voices, and draws of them; a voice's share grows with the root of its number."""
 
     def __init__(self):
-        self.arrays, self.by_voice, self.ages = {}, {}, {}
+        self.sounds, self.by_voice, self.ages = {}, {}, {}
 
     def read(self):
-        """Reads the lists that are new or have changed, and forgets those that are gone."""
-        lists = [path for path in sorted(paths.SEGMENTS.glob("*.tsv")) if not path.stem.endswith(".partial")]
-        for voice in set(self.by_voice) - {path.stem for path in lists}:
+        """Reads the tables that are new or have changed, and forgets those that are gone."""
+        tables = [path for path in sorted(paths.SOUNDS.glob("*.tsv")) if not path.stem.endswith(".partial")]
+        for voice in set(self.by_voice) - {path.stem for path in tables}:
             del self.by_voice[voice], self.ages[voice]
-        for path in lists:
-            age = path.stat().st_mtime
-            if self.ages.get(path.stem) == age:
+        for path in tables:
+            voice, age = path.stem, path.stat().st_mtime
+            if self.ages.get(voice) == age:
                 continue
-            self.ages[path.stem] = age
+            self.ages[voice] = age
+            self.sounds[voice] = np.memmap(path.with_suffix(".raw"), np.int16, "r")
             lines = (line.split("\t") for line in path.read_text().splitlines())
-            self.by_voice[path.stem] = [
-                (path.stem, int(first), int(end), [int(unit) for unit in units.split()],
-                 [int(spike) for spike in spikes.split()]) for first, end, units, spikes in lines]
-
-    def sound(self, voice, first, end):
-        if voice not in self.arrays:
-            self.arrays[voice] = np.load(paths.FEATURES / f"{voice}.npy", mmap_mode="r")
-        return self.arrays[voice][first:end]
+            self.by_voice[voice] = [
+                (voice, int(first), int(end), [int(unit) for unit in units.split()], [int(spike) for spike in spikes.split()])
+                for first, end, units, spikes in lines if int(end) <= len(self.sounds[voice])]
 
     def one_pass(self, chance):
-        """Returns about PASS segments in random order, a voice's share growing with the root of its number."""
-        weights = {voice: math.sqrt(len(items)) for voice, items in self.by_voice.items() if len(items) > 15}
-        total = sum(weights.values())
-        chosen = []
-        for voice, weight in weights.items():
-            items, wanted = self.by_voice[voice], round(PASS * weight / total)
+        """Returns about PASS segments in random order."""
+        shares = {voice: math.sqrt(len(items)) for voice, items in self.by_voice.items() if len(items) > 15}
+        total, chosen = sum(shares.values()), []
+        for voice, share in shares.items():
+            items, wanted = self.by_voice[voice], round(PASS * share / total)
             whole, rest = divmod(wanted, len(items))
             chosen += items * min(whole, 3) + chance.sample(items, rest if whole < 3 else 0)
         chance.shuffle(chosen)
         return chosen
 
-    def babble(self, chance):
-        """Returns features of a segment of any voice, each voice as likely."""
-        voice = chance.choice([voice for voice, items in self.by_voice.items() if items])
-        _, first, end, _, _ = chance.choice(self.by_voice[voice])
-        return self.sound(voice, first, end)
+    def batch(self, draws):
+        """Returns the sound [rows, samples] of draws, their samples, rates, units one after another and numbers of units."""
+        lengths = [end - first for _, first, end, _, _ in draws]
+        sound = np.zeros((len(draws), -(-max(lengths) // GRAIN) * GRAIN), np.float32)
+        for row, (voice, first, end, _, _) in enumerate(draws):
+            sound[row, :end - first] = self.sounds[voice][first:end]
+        units = [units for _, _, _, units, _ in draws]
+        return (torch.from_numpy(sound / 32768), torch.tensor(lengths), torch.tensor([rate for *_, rate in draws]),
+                torch.tensor(sum(units, [])), torch.tensor([len(row) for row in units]))
 
 
-def length(draw):
-    """Returns the feature frames of a draw (voice, first frame, end frame, units, rate) at its rate."""
-    _, first, end, _, rate = draw
-    return (end - first) / rate
+def drawn(item, chance):
+    """Returns a segment as it is to be heard: perhaps cut, and how much faster; None if it is too short for its units.
 
-
-def batches(drawn, chance):
-    """Returns lists of draws of like length, each of about BATCH frames, in random order."""
-    made = []
-    for start in range(0, len(drawn), 400):
-        batch = []
-        for item in sorted(drawn[start:start + 400], key=length):
-            if batch and (len(batch) + 1) * length(item) > BATCH:
-                made.append(batch)
-                batch = []
-            batch.append(item)
-        made.append(batch)
-    chance.shuffle(made)
-    return [batch for batch in made if batch]
-
-
-def shortened(first, end, units, spikes, chance):
-    """Cuts a segment at a gap between two spikes, at its end or at its start: what a listener to live sound has.
-
-    The cut leaves two frames after the last spike that stays, and one before the next.
+    Three of ten are cut at a gap between two spikes, at the end or at the start: what a listener to live sound has.
     """
+    voice, first, end, units, spikes = item
     gaps = [i for i in range(2, len(units) - 2) if spikes[i] - spikes[i - 1] >= 4]
-    if not gaps:
-        return first, end, units
-    i = chance.choice(gaps)
-    cut = chance.randint(spikes[i - 1] + 3, spikes[i] - 1)
-    if chance.random() < 0.7:
-        return first, min(end, first + cut * model.SHRINK), units[:i]
-    return first + cut * model.SHRINK, end, units[i:]
+    if gaps and chance.random() < 0.3:
+        i = chance.choice(gaps)
+        cut = chance.randint(spikes[i - 1] + 3, spikes[i] - 1)
+        if chance.random() < 0.7:
+            end, units = min(end, first + cut * HOP), units[:i]
+        else:
+            first, units = first + cut * HOP, units[i:]
+    rate = 1.0
+    if chance.random() >= 0.2:
+        low, high = (1.2, 1.9) if chance.random() < 0.35 else (0.6, 1.5)
+        rate = math.exp(chance.uniform(math.log(low), math.log(high)))
+    frames = model.frames(int((end - first) / features.HOP / rate) - 3)
+    repeats = sum(a == b for a, b in zip(units, units[1:]))
+    return (voice, first, end, units, rate) if frames > 1.05 * len(units) + repeats else None
+
+
+def batches(segments, chance, seconds):
+    """Gives batches for ever: draws of like length after their speed, each batch of about `seconds` of sound."""
+    while True:
+        segments.read()
+        draws = [draw for draw in (drawn(item, chance) for item in segments.one_pass(chance)) if draw]
+        if not draws:
+            raise SystemExit(f"no voice with more than 15 segments in {paths.SOUNDS}")
+        draws.sort(key=lambda draw: (draw[2] - draw[1]) / draw[4])
+        made, batch, longest = [], [], 0
+        for draw in draws:
+            longest = max(longest, draw[2] - draw[1])
+            if batch and (len(batch) + 1) * longest > seconds * features.RATE:
+                made.append(batch)
+                batch, longest = [], draw[2] - draw[1]
+            batch.append(draw)
+        made.append(batch)
+        chance.shuffle(made)
+        for batch in made:
+            yield segments.batch(batch)
+
+
+def views(disturber, sound, lengths, rates):
+    """Returns the input of two views of each row, one view after the other, and its lengths."""
+    with torch.no_grad():
+        one, two = disturber(sound, lengths, rates), disturber(sound, lengths, rates)
+        return torch.cat([one[0], two[0]]), torch.cat([one[1], two[1]])
+
+
+def produce(ready, device, seconds, trainer):
+    """Puts batches into a queue: as sound for an accelerator, else as input of the network; ends when the trainer is gone."""
+    torch.set_num_threads(1)
+    seed = int.from_bytes(os.urandom(4), "little")
+    torch.manual_seed(seed)
+    disturber = disturb.Disturber("cpu") if device == "cpu" else None
+    for sound, lengths, rates, units, sizes in batches(Segments(), random.Random(seed + 1), seconds):
+        hours = float(lengths.sum()) / features.RATE / 3600
+        if disturber:
+            sound, lengths = views(disturber, sound, lengths, rates)
+        while True:
+            try:
+                ready.put((sound, lengths, rates, units, sizes, hours), timeout=10)
+                break
+            except queue.Full:
+                if os.getppid() != trainer:
+                    return
+
+
+def has_half_precision(device):
+    """Tells whether products of bfloat16 are quick: on an accelerator, and where the processor has them."""
+    return device != "cpu" or any(flag in open("/proc/cpuinfo").read() for flag in ("amx_bf16", "avx512_bf16"))
+
+
+def losses(logits, lengths, units, sizes):
+    """Returns the CTC loss of both views by unit, and how far their posteriors are apart."""
+    logs = functional.log_softmax(logits.float(), 2)
+    frames = ((lengths + 1) // 2 + 1) // 2
+    ctc = functional.ctc_loss(logs.transpose(0, 1), units.repeat(2), frames, sizes.repeat(2), reduction="none", zero_infinity=True)
+    one, two = logs.chunk(2)
+    inside = (torch.arange(one.shape[1], device=one.device)[None] < frames[:len(one), None]).float()
+    apart = (functional.kl_div(one, two.detach(), reduction="none", log_target=True).sum(2)
+             + functional.kl_div(two, one.detach(), reduction="none", log_target=True).sum(2)) * inside / 2
+    return (ctc / sizes.repeat(2)).mean(), (apart.sum(1) / sizes).mean()
 
 
 class Trainer:
-    """One of the processes that train together."""
+    """The network, its average and the state of the training."""
 
-    def __init__(self, rank, shared, options):
-        self.rank, self.shared, self.options = rank, shared, options
-        torch.set_num_threads(1)
-        seed = int.from_bytes(os.urandom(4), "little")
-        torch.manual_seed(seed)
-        self.chance = random.Random(seed + 1)
-        self.segments = Segments()
-        self.segments.read()
-        self.augmenter = augment.Augmenter(seed + 2, lambda: self.segments.babble(self.chance))
-        self.network = model.AcousticModel()
+    def __init__(self, options, device):
+        self.options, self.device = options, device
+        self.half = has_half_precision(device)
+        self.clock = time.process_time if device == "cpu" else time.time
+        self.network = model.AcousticModel().to(device).train()
         self.optimiser = torch.optim.AdamW(self.network.parameters(), weight_decay=1e-2, betas=(0.9, 0.98))
         self.steps, self.hours, self.minutes = 0, 0.0, 0.0
-        self.restore()
-        self.mean = {name: tensor.clone() for name, tensor in self.network.state_dict().items()}
-        self.loss = None
-
-    def restore(self):
-        """Takes the state of an earlier run of this name, or the weights to start from."""
-        path = paths.OUTPUT / f"{self.options.name}.pt"
-        if path.exists():
-            state = torch.load(path)
+        self.shown, self.asked, self.recent = None, False, collections.deque(maxlen=KEPT)
+        self.path = paths.OUTPUT / f"{options.name}.pt"
+        if self.path.exists():
+            state = torch.load(self.path, map_location=device)
             self.network.load_state_dict(state["network"])
             self.optimiser.load_state_dict(state["optimiser"])
+            self.mean = state["mean"]
             self.steps, self.hours, self.minutes = state["steps"], state["hours"], state["minutes"]
-        elif self.options.start:
-            model.grow_from(self.network, self.options.start)
+        else:
+            if options.start:
+                model.grow_from(self.network, options.start)
+            self.mean = {name: tensor.clone() for name, tensor in self.network.state_dict().items()}
 
     def rate(self):
         done = min(1.0, self.minutes / self.options.minutes)
-        warm = min(1.0, (self.steps + 1) / 200)
-        return self.options.peak * warm * (0.5 * (1 + math.cos(math.pi * done)) * 0.99 + 0.01)
+        return self.options.peak * min(1.0, (self.steps + 1) / WARM) * (0.5 * (1 + math.cos(math.pi * done)) * 0.995 + 0.005)
 
-    def draw(self, item):
-        """Returns a segment as it is to be heard: perhaps cut, and how much faster.
+    def outputs(self, network, x):
+        with torch.autocast(self.device, dtype=torch.bfloat16, enabled=self.half):
+            return network(x.transpose(1, 2))
 
-        That is drawn before batches are made, so that those of a batch have one length and little of it is padding.
-        """
-        voice, first, end, units, spikes = item
-        if self.chance.random() < 0.3:
-            first, end, units = shortened(first, end, units, spikes, self.chance)
-        return voice, first, end, units, self.augmenter.rate()
-
-    def example(self, draw):
-        """Returns the input and the units of a draw, disturbed; None if it is too short for its units."""
-        voice, first, end, units, rate = draw
-        x = self.augmenter(self.segments.sound(voice, first, end), rate)
-        repeats = sum(a == b for a, b in zip(units, units[1:]))
-        return (x, units) if model.frames(len(x)) > 1.05 * len(units) + repeats else None
-
-    def step(self, batch):
-        """Makes one step with the mean gradient of all the processes."""
-        examples = [example for example in map(self.example, batch) if example]
-        if not examples:
-            examples = [(np.zeros((200, features.BANDS), np.float32), [1])]
-        lengths = [len(x) for x, _ in examples]
-        inputs = np.zeros((len(examples), features.BANDS, max(lengths)), np.float32)
-        for row, (x, _) in enumerate(examples):
-            inputs[row, :, :len(x)] = x.T
-        logits = functional.log_softmax(self.network(torch.from_numpy(inputs)), 2).transpose(0, 1)
-        loss = functional.ctc_loss(
-            logits, torch.tensor([unit for _, units in examples for unit in units]),
-            torch.tensor([model.frames(length) for length in lengths]),
-            torch.tensor([len(units) for _, units in examples]), zero_infinity=True)
+    def step(self, x, lengths, units, sizes, hours):
+        ctc, apart = losses(self.outputs(self.network, x), lengths, units, sizes)
         for group in self.optimiser.param_groups:
             group["lr"] = self.rate()
-        self.optimiser.zero_grad()
-        loss.backward()
-        self.share_gradients()
-        torch.nn.utils.clip_grad_norm_(self.network.parameters(), CLIP)
-        self.optimiser.step()
+        self.optimiser.zero_grad(set_to_none=True)
+        (ctc + AGREE * apart).backward()
+        norm = torch.nn.utils.clip_grad_norm_(self.network.parameters(), CLIP)
+        if torch.isfinite(norm):
+            self.optimiser.step()
         self.steps += 1
-        self.hours += sum(lengths) * self.options.processes / 360000
-        self.loss = loss.item() if self.loss is None else 0.99 * self.loss + 0.01 * loss.item()
-        if self.rank == 0 and self.steps % 4 == 0:
-            self.follow()
-
-    def share_gradients(self):
-        if self.options.processes == 1:
-            return
-        gradients, barrier = self.shared.gradients, self.shared.barrier
-        parameters = list(self.network.parameters())
-        gradients[self.rank].copy_(torch.cat([parameter.grad.reshape(-1) for parameter in parameters]))
-        barrier.wait()
-        mean = gradients.mean(0)
-        barrier.wait()
-        place = 0
-        for parameter in parameters:
-            parameter.grad.copy_(mean[place:place + parameter.numel()].view_as(parameter))
-            place += parameter.numel()
+        self.hours += hours
+        self.recent.append(x)
+        self.follow()
+        if self.steps % 10 == 1:
+            now = torch.stack([ctc.detach(), apart.detach()]).cpu()
+            self.shown = now if self.shown is None else 0.95 * self.shown + 0.05 * now
 
     def follow(self):
         """Moves the average of the weights after the weights."""
-        decay = min(AVERAGE ** 4, 1 - 10 / (self.steps + 10))
-        for name, tensor in self.network.state_dict().items():
-            if tensor.is_floating_point():
-                self.mean[name].mul_(decay).add_(tensor, alpha=1 - decay)
-            else:
-                self.mean[name].copy_(tensor)
+        decay = min(AVERAGE, 1 - 3 / (self.steps + 3))
+        with torch.no_grad():
+            for name, tensor in self.network.state_dict().items():
+                if tensor.is_floating_point():
+                    self.mean[name].lerp_(tensor, 1 - decay)
+                else:
+                    self.mean[name].copy_(tensor)
 
-    def save(self, name):
-        state = {"network": self.network.state_dict(), "optimiser": self.optimiser.state_dict(),
+    def averaged(self):
+        """Returns the average of the weights, on the processor, with statistics of the batch norms that belong to it."""
+        network = model.AcousticModel().to(self.device)
+        network.load_state_dict(self.mean)
+        if len(self.recent) == KEPT:
+            network.train()
+            for module in network.modules():
+                if isinstance(module, torch.nn.BatchNorm1d):
+                    module.reset_running_stats()
+                    module.momentum = None  # the mean over all batches
+            with torch.no_grad():
+                for x in self.recent:
+                    self.outputs(network, x)
+        return network.cpu().eval()
+
+    def save(self, *names):
+        """Writes the state and the averaged weights, and says how well they hear the watched voice."""
+        state = {"network": self.network.state_dict(), "optimiser": self.optimiser.state_dict(), "mean": self.mean,
                  "steps": self.steps, "hours": self.hours, "minutes": self.minutes}
-        paths.replace(paths.OUTPUT / f"{self.options.name}.pt", lambda path: torch.save(state, path))
-        model.save_weights(self.mean, paths.OUTPUT / f"{name}.npz")
+        paths.replace(self.path, lambda path: torch.save(state, path))
+        network = self.averaged()
+        for name in names:
+            model.save_weights(network.state_dict(), paths.OUTPUT / f"{name}.npz")
+        self.log(evaluate.summary(network, WATCHED, limit=60))
 
     def log(self, text=""):
-        now = datetime.datetime.now().strftime("%H:%M:%S")
-        print(f"{now} step {self.steps} minutes {self.minutes:.1f} hours {self.hours:.1f} loss {self.loss:.3f} "
-              f"rate {self.rate():.1e} voices {len(self.segments.by_voice)} {text}", flush=True)
+        ctc, apart = (0, 0) if self.shown is None else self.shown
+        print(f"{datetime.datetime.now():%d %H:%M:%S} minutes {self.minutes:.1f} step {self.steps} hours {self.hours:.1f} "
+              f"ctc {ctc:.4f} apart {apart:.4f} rate {self.rate():.1e} {text}", flush=True)
 
-    def monitor(self):
-        """Returns the error rates of the averaged weights on the voice for early stopping."""
-        network = model.AcousticModel()
-        network.load_state_dict(self.mean)
-        return evaluate.summary(network.eval(), [("alafasy", "clean"), ("alafasy", "telephone")], limit=30)
-
-    def run(self):
-        began, before = time.time(), self.minutes
-        reported = saved = began
-        while True:
-            self.segments.read()
-            drawn = [self.draw(item) for item in self.segments.one_pass(self.chance)]
-            for batch in batches(drawn, self.chance):
-                self.minutes = before + (time.time() - began) / 60
-                if self.rank == 0 and (self.shared.asked[0] or self.minutes >= self.options.minutes):
-                    self.shared.ended[0] = 1
-                self.shared.barrier.wait()
-                if self.shared.ended[0]:
-                    return self.finish()
-                self.step(batch)
-                if self.rank == 0 and time.time() - reported > REPORT:
-                    self.log()
-                    reported = time.time()
-                if self.rank == 0 and time.time() - saved > SAVE:
-                    self.save("latest")
-                    self.log(self.monitor())
-                    saved = time.time()
-
-    def finish(self):
-        if self.rank == 0:
-            self.save("latest")
-            if self.minutes >= self.options.minutes:
-                self.save(self.options.name)
-            self.log(self.monitor())
-
-
-class Shared:
-    """The memory that the processes share: gradients, a barrier, a request to end and the decision to."""
-
-    def __init__(self, context, processes):
-        size = sum(parameter.numel() for parameter in model.AcousticModel().parameters())
-        self.gradients = torch.zeros(processes, size).share_memory_()
-        self.barrier = context.Barrier(processes)
-        self.asked, self.ended = torch.zeros(1).share_memory_(), torch.zeros(1).share_memory_()
-
-
-def work(rank, shared, options):
-    signal.signal(signal.SIGTERM, signal.SIG_IGN)
-    Trainer(rank, shared, options).run()
+    def run(self, ready):
+        disturber = None if self.device == "cpu" else disturb.Disturber(self.device)
+        began, before = self.clock(), self.minutes
+        reported = saved = time.time()
+        while self.minutes < self.options.minutes and not self.asked:
+            x, lengths, rates, units, sizes, hours = (item if isinstance(item, float) else item.to(self.device) for item in ready.get())
+            if disturber:
+                x, lengths = views(disturber, x, lengths, rates)
+            self.step(x, lengths, units, sizes, hours)
+            self.minutes = before + (self.clock() - began) / 60
+            if time.time() - saved > SAVE:
+                self.save("latest")
+                saved = reported = time.time()
+            elif time.time() - reported > REPORT:
+                self.log()
+                reported = time.time()
+        self.save("latest", *([self.options.name] if self.minutes >= self.options.minutes else []))
 
 
 def main():
@@ -284,18 +288,20 @@ def main():
     parser.add_argument("name")
     parser.add_argument("--minutes", type=float, required=True)
     parser.add_argument("--from", dest="start")
-    parser.add_argument("--peak", type=float, default=1e-3)
-    parser.add_argument("--processes", type=int, default=2)
+    parser.add_argument("--peak", type=float, default=5e-4)
+    parser.add_argument("--seconds", type=float, default=60)
     options = parser.parse_args()
     paths.make_folders()
-    context = torch.multiprocessing.get_context("fork")
-    shared = Shared(context, options.processes)
-    workers = [context.Process(target=work, args=(rank, shared, options)) for rank in range(options.processes)]
-    for worker in workers:
-        worker.start()
-    signal.signal(signal.SIGTERM, lambda *_: shared.asked.fill_(1))
-    for worker in workers:
-        worker.join()
+    torch.set_num_threads(1)
+    device = "cuda" if torch.cuda.is_available() else "cpu"
+    context = torch.multiprocessing.get_context("spawn")
+    ready = context.Queue(8)
+    producer = context.Process(target=produce, args=(ready, device, options.seconds, os.getpid()), daemon=True)
+    producer.start()
+    trainer = Trainer(options, device)
+    signal.signal(signal.SIGTERM, lambda *_: setattr(trainer, "asked", True))
+    trainer.run(ready)
+    producer.terminate()
 
 
 if __name__ == "__main__":

@@ -1,70 +1,34 @@
 """Makes an .npz of the file that the program reads, to go on with a training whose .npz is gone.
 
-    python3 unfold.py ../../Resources/acoustic-model.bin OUT.npz voice [voice ...]
+    python3 unfold.py ../../Resources/acoustic-model.bin OUT.npz
 
 In the file the batch norms are folded into their layers. Each gets back the mean and the variance of what reaches it from
-disturbed sound of the voices, whose features must be there, and a scale and a shift that undo them: the outputs stay
+disturbed sound of the voices in sounds, and a scale and a shift that undo them: the outputs stay
 the same, and training goes on as from the weights themselves. The rows before a norm, whose length then means nothing,
 get the length that training from nothing gives them, so that a learning rate means what it meant.
 """
 
+import itertools
 import pathlib
 import random
 import sys
 
-import numpy as np
 import torch
 
-import augment
+import disturb
 import features
 import model
+import train
 import weights
 
-SEGMENTS = 600                      # cuts of 2 to 9 s that the statistics are taken from
+BATCHES, SECONDS = 50, 60            # sound that the statistics are taken from
 LENGTHS = {"c1": 1.66, "c2": 2.34, "dw": 0.64, "p2": 2.0}  # medians of the rows' lengths in the first model
 NEAR = 1e-3                         # largest difference of a logit
 
 
-def tensor(values):
-    return torch.from_numpy(np.ascontiguousarray(values)).float()
-
-
-def unfolded(tensors, state):
-    """Fills a state dictionary from the tensors of a file; its norms have mean 0 and variance 1."""
-    def norm(name, shift, scale=None):
-        state[f"{name}.running_mean"] = torch.zeros(len(shift))
-        state[f"{name}.running_var"] = torch.full((len(shift),), 1 - weights.BATCH_NORM_EPSILON)
-        state[f"{name}.weight"] = torch.ones(len(shift)) if scale is None else tensor(scale)
-        state[f"{name}.bias"] = tensor(shift)
-
-    for source, target, name in (("front1", "c1", "b1"), ("front2", "c2", "b2")):
-        state[f"{target}.weight"] = tensor(tensors[f"{source}.weight"].transpose(0, 2, 1))
-        norm(name, tensors[f"{source}.bias"])
-    block = 0
-    while f"block{block}.depthwise.weight" in tensors:
-        source, target = f"block{block}", f"blocks.{block}"
-        state[f"{target}.dw.weight"] = tensor(tensors[f"{source}.depthwise.weight"][:, None, :])
-        state[f"{target}.p1.weight"] = tensor(tensors[f"{source}.expand.weight"])
-        state[f"{target}.p1.bias"] = tensor(tensors[f"{source}.expand.bias"])
-        state[f"{target}.p2.weight"] = tensor(tensors[f"{source}.project.weight"])
-        norm(f"{target}.bn", tensors[f"{source}.depthwise.bias"])
-        norm(f"{target}.bn2", tensors[f"{source}.project.bias"])
-        block += 1
-    norm("bo", tensors["final.shift"], tensors["final.scale"])
-    state["out.weight"], state["out.bias"] = tensor(tensors["output.weight"]), tensor(tensors["output.bias"])
-    return state
-
-
-def statistics(network, voices):
+def statistics(network):
     """Returns the mean and the variance of what reaches each norm from disturbed sound, by the norm's name."""
-    chance, sums = random.Random(1), {}
-    arrays = {voice: features.load(voice)[0] for voice in voices}
-
-    def cut():
-        array = arrays[chance.choice(voices)]
-        size = chance.randint(200, 900)
-        first = chance.randrange(max(1, len(array) - size))
-        return array[first:first + size]
+    sums = {}
 
     def gather(name):
         def hook(_, inputs):
@@ -77,10 +41,10 @@ def statistics(network, voices):
 
     hooks = [module.register_forward_pre_hook(gather(name)) for name, module in network.named_modules()
              if isinstance(module, torch.nn.BatchNorm1d)]
-    augmenter = augment.Augmenter(3, cut)
+    disturber, made = disturb.Disturber("cpu", rooms=200), train.batches(train.Segments(), random.Random(1), SECONDS)
     with torch.no_grad():
-        for _ in range(SEGMENTS):
-            network(torch.from_numpy(np.ascontiguousarray(augmenter(cut(), augmenter.rate()).T))[None])
+        for sound, lengths, rates, _, _ in itertools.islice(made, BATCHES):
+            network(disturber(sound, lengths, rates)[0].transpose(1, 2))
     for hook in hooks:
         hook.remove()
     return {name: (one / count, two / count - (one / count) ** 2) for name, (count, one, two) in sums.items()}
@@ -113,17 +77,14 @@ def with_lengths(state):
             (variance * factor ** 2 + epsilon) / (factor ** 2 * (variance + epsilon)))
 
 
-def main(source, target, voices):
+def main(source, target):
     torch.set_num_threads(1)
-    header, tensors = weights.decode(pathlib.Path(source).read_bytes())
-    network = model.AcousticModel(kernels=header["layers"]["kernels"])
-    state = unfolded(tensors, network.state_dict())
-    network.load_state_dict(state)
-    network.eval()
+    network = model.load_weights(source)
+    state = network.state_dict()
     noise = torch.randn(2, features.BANDS, 400)
     with torch.no_grad():
         before = network(noise)
-    with_statistics(state, statistics(network, voices))
+    with_statistics(state, statistics(network))
     with_lengths(state)
     network.load_state_dict(state)
     with torch.no_grad():
@@ -135,6 +96,6 @@ def main(source, target, voices):
 
 
 if __name__ == "__main__":
-    if len(sys.argv) < 4:
+    if len(sys.argv) != 3:
         raise SystemExit(__doc__)
-    main(sys.argv[1], sys.argv[2], sys.argv[3:])
+    main(sys.argv[1], sys.argv[2])
