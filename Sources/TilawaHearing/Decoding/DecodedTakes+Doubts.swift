@@ -57,9 +57,20 @@ extension DecodedTakes {
     if Double(errors.count) > parameters.strangeErrors * Double(errors.units) || group.loss > parameters.strangeLoss {
       flags.insert(.match)
     }
-    if take.confidence < parameters.sure { flags.insert(.margin) }
+    if take.confidence < parameters.sure || isLikeBeginning(ofOtherThan: group, errors.count) { flags.insert(.margin) }
     if isBesideSpeech(index, take) { flags.insert(.speech) }
     return flags
+  }
+
+  /// Whether what is heard in a group is more like the beginning of an ayah near it: that one may have been broken off.
+  private func isLikeBeginning(ofOtherThan group: Group, _ errors: Int) -> Bool {
+    guard errors > 1, !text.parts[group.part].isOpening else { return false }
+    let said = sound.posteriors[group.frames.clamped(to: 0..<sound.posteriors.count)].greedyPath()
+    let near = (group.part - parameters.mixedUp...group.part + parameters.mixedUp).clamped(to: 0...text.parts.count - 1)
+    return near.contains { part in
+      let units = text.units(ofWords: text.ranges[part]).prefix(said.count)
+      return part != group.part && units.count == said.count && EditDistance.between(said, Array(units)) < errors
+    }
   }
 
   /// Flags the takes whose length differs much from the pace of all.

@@ -89,6 +89,8 @@ package struct DecodingParameters: Hashable, Sendable {
   /// The same where a run of speech is in no take, and at least so many more of its units are wrong in any other ayah (decision 0256).
   package var unlikeErrors = 0.62
   package var likeLead = 0.1
+  /// The number of ayat before and after one for which its beginning may have been taken.
+  package var mixedUp = 2
   /// The fewest units in a take beside its words that are another sound.
   package var strayUnitsInTake = 4
   /// The least odds, as a natural logarithm, with which an ayah is taken for said to its end, and the fewest whole takes whose pace is
