@@ -12,7 +12,6 @@ struct TwoVoices {
   private struct Division {
     var means: [[Float]]
     var isOther: [Bool] = []
-    var spread: Float = 0
 
     /// Returns the ayat of one side.
     func ayat(_ other: Bool, of takes: [Take]) -> Set<Int> {
@@ -37,7 +36,7 @@ struct TwoVoices {
   /// The share of the way from the first voice to the other one up to which a take is surely of the first.
   private static let sure: Float = 0.4
   private static let fewestTakes = 4
-  private static let (starts, rounds) = (6, 20)
+  private static let (starts, rounds) = (24, 20)
 
   /// The mean of the voice of most ayat, and that of the other one.
   private let main: [Float]
@@ -51,20 +50,25 @@ struct TwoVoices {
     func strangeness(_ print: VoicePrint) -> Float { Self.distance(print.values, first.values) / print.variance }
     let far = prints.sorted { strangeness($0) > strangeness($1) }
     let divisions = far.prefix(Self.starts).map { Self.division(of: prints, around: [first.values, $0.values]) }
-    guard let best = divisions.min(by: { $0.spread < $1.spread }) else { return nil }
-    let (one, next) = (best.ayat(false, of: takes), best.ayat(true, of: takes))
-    guard Self.areTwo(best, takes, isAnswer: one.isSubset(of: next) || next.isSubset(of: one)) else { return nil }
+    // The likeliest division, not the one with the least spread: of many takes of one voice two halves can be made too.
+    let weighed = divisions.compactMap { division in Self.weight(of: division, takes).map { (division, $0) } }
+    guard let best = weighed.max(by: { $0.1 < $1.1 })?.0 else { return nil }
+    let (one, next) = (best.ayat(false, of: takes).count, best.ayat(true, of: takes).count)
     // The teacher begins, where two voices have as many ayat.
-    let isSwapped = next.count > one.count || next.count == one.count && best.isOther[0]
+    let isSwapped = next > one || next == one && best.isOther[0]
     (main, other) = isSwapped ? (best.means[1], best.means[0]) : (best.means[0], best.means[1])
   }
 
-  /// Whether two means are further apart than those of one voice. Chosen on lessons of two voices of the training, and parts of them with
-  /// four takes and more (docs/decisions/0256).
-  private static func areTwo(_ division: Division, _ takes: [Take], isAnswer: Bool) -> Bool {
+  /// Returns how much speaks for two voices; nil where both means are no further apart than those of one. Chosen on lessons of two voices of
+  /// the training, and parts of them with four takes and more (docs/decisions/0256).
+  private static func weight(of division: Division, _ takes: [Take]) -> Float? {
+    let (one, next) = (division.ayat(false, of: takes), division.ayat(true, of: takes))
+    guard !one.isEmpty, !next.isEmpty else { return nil }
     let apart = distance(division.means[0], division.means[1])
     let unlike = apart / division.chance(takes)
-    return apart >= Self.apart && unlike >= Self.unlike || isAnswer && apart >= answerApart && unlike >= answerUnlike
+    let isAnswer = one.isSubset(of: next) || next.isSubset(of: one)
+    let areTwo = apart >= Self.apart && unlike >= Self.unlike
+    return areTwo || isAnswer && apart >= answerApart && unlike >= answerUnlike ? apart * unlike : nil
   }
 
   /// Whether a take is surely of the voice that recites most ayat.
@@ -93,9 +97,6 @@ struct TwoVoices {
           own.reduce(0) { $0 + $1.values[place] / $1.variance } / weight
         }
       }
-    }
-    division.spread = zip(prints, division.isOther).reduce(0) {
-      $0 + distance($1.0.values, division.means[$1.1 ? 1 : 0]) / $1.0.variance
     }
     return division
   }
