@@ -186,21 +186,25 @@ import Testing
     }
   }
 
-  /// The units of an ayah of which most are heard as others.
+  /// The units of an ayah, each second one heard as another.
   private func badly(_ words: Range<Int>) -> [UInt8] {
-    text.units(ofWords: words).enumerated().map { $0 % 5 < 3 ? UInt8($1 % 34 + 2) : UInt8($1) }
+    text.units(ofWords: words).enumerated().map { $0 % 2 == 0 ? UInt8($1 % 34 + 2) : UInt8($1) }
   }
 
-  @Test func `an ayah that is heard badly is a doubtful take, where it is more like it than like all others`() throws {
+  @Test func `speech between two takes is an attempt at the ayah that it is most like`() throws {
     var spoken = spoken([4..<8, 8..<10])
+    let first = spoken.frames
     spoken.say(units: badly(10..<14))
     spoken.pause(15)
+    let frames = first..<spoken.frames
     spoken.say(14..<19)
     spoken.pause(15)
-    let found = try #require(PhonemeAligner().align(spoken.sound, with: text))
-    #expect(found.takes.map(\.ayah) == [0, 1, 2, 3])
-    #expect(found.takes[2].flags.isSuperset(of: [.match, .margin]))
-    #expect(found.takes[3].flags.isEmpty)
+    let speech = spoken.sound.speech(shortestPause: 20)
+    let look = SecondLook(text: text, sound: spoken.sound, speech: speech, parameters: DecodingParameters())
+    #expect(look.place(ofPart: 3, in: frames) == nil)
+    let attempt = try #require(look.attempt(atOneOf: 2...4, in: frames))
+    #expect(attempt.part == 3)
+    #expect(look.attempt(atOneOf: [2, 4], in: frames) == nil)
   }
 
   @Test func `one ayah that is heard badly is told from the others, and talk is none of them`() throws {
