@@ -8,7 +8,7 @@ package struct JudgingParameters: Hashable, Sendable {
   /// The first units of an ayah that do not count for another sound: one begins softly, and a recording may begin late.
   package var softUnits = 2
   /// The probability that a sound of a word is wrong from which that is told, and from which the word is unsure (`RivalTail`).
-  package var toldProbability = 0.95
+  package var toldProbability = 0.75
   package var doubtfulProbability = 0.5
   /// The log probability in each of its frames below which a unit of the word is hardly heard, alone or as one of two: beside it another
   /// sound is told that is only likely.

@@ -23,6 +23,10 @@ import Testing
     #expect(odds(-14, least: -14, held: 0.3, after: 0) < least)
   }
 
+  @Test func `a last sound that is heard nowhere was not said, however long the sound goes on`() {
+    #expect(odds(-12.7, least: -12.7, held: 7.6, after: 3.3) < least - DecodingParameters().goingOnOdds)
+  }
+
   @Test func `a take that is shorter than others is doubted sooner`() {
     #expect(odds(held: 0.6, after: 0.4) > least)
     #expect(odds(held: 0.6, after: 0.4, pace: 0.75) < least)
