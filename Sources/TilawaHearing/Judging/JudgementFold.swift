@@ -255,13 +255,20 @@ struct JudgementFold {
       if judgement.frames == nil { judgement.frames = frames }
       (judgement.verdict, judgement.confidence, judgement.instead) = (found.verdict, found.confidence, found.instead)
       judgement.isInPassage = found.isInPassage
-      return (found.word, judgement)
+      return (found.word, isClear(found) ? judgement : unsure(judgement))
     }
     guard !judgements.isEmpty else { return }
     waiting.append(
       Waiting(
         judgements: judgements.map { (word: $0.0, judgement: $0.1) }, end: word.word,
         needed: isComplete ? 1 : parameters.wordsAfterGap))
+  }
+
+  /// Whether a verdict is as sure as the recording asks for: the less clear it is, the more often other units are heard than those of
+  /// a right word.
+  private func isClear(_ found: DoubtfulWords.Found) -> Bool {
+    guard found.verdict == .changed, found.instead == nil else { return true }
+    return found.confidence >= min(parameters.surelyChanged, parameters.changedWhereClear * tail.unclearness)
   }
 
   /// The words among some that were not reached yet.

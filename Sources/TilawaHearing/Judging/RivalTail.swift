@@ -44,12 +44,16 @@ package struct RivalTail: Hashable, Sendable {
     if strength > Self.much { likelier += 1 }
   }
 
+  /// How many times as often as in a clear recording words have much likelier rivals.
+  var unclearness: Double {
+    let usual = Self.usual.words * Self.usual.share
+    return (usual + likelier) / (Self.usual.words + words) / Self.usual.share
+  }
+
   /// The probability that a word is wrong that has a rival of a kind and strength.
   func probability(of kind: RivalKind, _ strength: Double) -> Double {
-    let usual = Self.usual.words * Self.usual.share
-    let factor = (usual + likelier) / (Self.usual.words + words) / Self.usual.share
     let kind = Self.kind(kind)
-    let right = kind.share * factor / kind.scale * exp(-max(0, strength) / kind.scale)
+    let right = kind.share * unclearness / kind.scale * exp(-max(0, strength) / kind.scale)
     return kind.slips / (kind.slips + right)
   }
 

@@ -19,6 +19,11 @@ package struct JudgingParameters: Hashable, Sendable {
   /// The least share of the units of a word that must be heard differently before it counts as changed.
   package var changedShare = 0.3
 
+  /// The least confidence that a word was changed, in a clear recording, where no single sound is told; it grows as a recording is less
+  /// clear (`RivalTail`), up to a most (decision 0262).
+  package var changedWhereClear = 0.5
+  package var surelyChanged = 0.9
+
   /// The least confidence of the words around a slip: beside words that are doubtful themselves nothing is certain.
   package var neighbourConfidence = 0.85
   /// The least confidence to accept a jump back; a wrong word often resembles an earlier one.

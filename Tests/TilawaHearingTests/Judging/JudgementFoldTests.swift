@@ -133,7 +133,7 @@ import Testing
   }
 
   @Test func `where many words have likelier sounds another one has to be likelier still, and at last none is told`() {
-    let rival = ratio(ofStrength: 16)
+    let rival = ratio(ofStrength: 13)
     func verdict(_ strengths: [Double]) -> (verdict: WordVerdict, isPoor: Bool) {
       var fold = JudgementFold(text, judged: text.words.count, JudgingParameters())
       let noise = strengths.map { heard(12, rival: (2, ratio(ofStrength: $0))) }
@@ -144,6 +144,20 @@ import Testing
     #expect(verdict([-1, -1, -1, 1]) == (.changed, false))
     #expect(verdict([-1, -1, 1, 3]) == (.unsure, false))
     #expect(verdict([1, 3, 5, 5]).isPoor)
+  }
+
+  @Test func `the less clear a recording is, the less of a word may be heard where it counts as changed`() {
+    func verdict(_ before: [UInt8], noise strength: Double) -> WordVerdict {
+      var fold = JudgementFold(text, judged: text.words.count, JudgingParameters())
+      fold.learn(Array(repeating: heard(12, rival: (2, ratio(ofStrength: strength))), count: 60))
+      for word in [14, 15].map({ heard($0) }) + [heard(17, before: before), heard(18)] { fold.add(word) }
+      return fold[16].verdict
+    }
+    // One of the four units of 16, and seven others.
+    let quarter = [text.words[16].forms[0].units[0]] + Self.strange + [Self.strange[0]]
+    #expect(verdict(quarter, noise: 1) == .changed)
+    #expect(verdict(quarter, noise: 4) == .unsure)
+    #expect(verdict(Self.strange + Self.strange, noise: 4) == .changed)
   }
 
   @Test
