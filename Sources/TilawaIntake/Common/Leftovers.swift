@@ -14,7 +14,8 @@ import TilawaStore
 package enum Leftovers {
   /// The purpose of a temporary file.
   package enum Kind: Hashable, Sendable {
-    /// Recordings on their way into the library or a course: `.incoming-PID-…`.
+    /// Recordings on their way into the library or a course: `.incoming-PID-…`; and `.arriving-SHA256`, with which a later
+    /// synchronisation goes on, after a month.
     case recordings
     /// Sound files that are being written: `.NAME.PID-….part`.
     case sound
@@ -42,6 +43,7 @@ package enum Leftovers {
   ///   - now: the time in seconds since 1970.
   package static func remove(_ kind: Kind, in folder: String, of owner: Owner = .gone, now: Int = SystemClock.now) {
     guard kind != .unfinished else { return }
+    if kind == .recordings { ArrivingFile.removeOld(in: folder, now: now) }
     for (path, process) in found(kind, in: folder) {
       switch owner {
       case .ourselves: if process == getpid() { unlink(path) }
