@@ -1,6 +1,8 @@
 import Synchronization
-import TilawaTestSupport
 import Testing
+import TilawaCore
+import TilawaMerging
+import TilawaTestSupport
 
 @testable import TilawaStore
 @testable import TilawaSync
