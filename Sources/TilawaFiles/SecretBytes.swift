@@ -98,6 +98,32 @@ extension SecretBytes: Hashable {
   package func hash(into hasher: inout Hasher) { withBytes { hasher.combine(bytes: $0) } }
 }
 
+extension Disk {
+  /// Reads a file with a secret to where its bytes stay, so that there is one copy, which the caller overwrites; nil where it cannot be
+  /// read, or has more than `limit`.
+  package static func secret(of path: String, atMost limit: Int) -> [UInt8]? {
+    let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard file >= 0 else { return nil }
+    defer { close(file) }
+    var info = stat()
+    guard fstat(file, &info) == 0, info.st_mode & S_IFMT == S_IFREG, info.st_size <= limit else { return nil }
+    let size = Int(info.st_size)
+    var isWhole = false
+    var bytes = [UInt8](unsafeUninitializedCapacity: size + 1) { buffer, count in
+      while count <= size {
+        let part = read(file, buffer.baseAddress?.advanced(by: count), size + 1 - count)
+        if part < 0, errno == EINTR { continue }
+        isWhole = part == 0
+        if part <= 0 { break }
+        count += part
+      }
+    }
+    // A file that grows meanwhile is being written.
+    if !isWhole { bytes.overwrite() }
+    return isWhole ? bytes : nil
+  }
+}
+
 extension [UInt8] {
   /// Overwrites the bytes of a secret, which must have no other owner: a copy would keep them.
   package mutating func overwrite() {

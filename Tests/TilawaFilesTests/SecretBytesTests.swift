@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import Testing
+import TilawaTestSupport
 
 @testable import TilawaFiles
 
@@ -62,5 +63,15 @@ import Testing
     for wrong in ["00ff7", "00ff7a00", "00fF7a", "00ff7g"] {
       #expect(SecretBytes(digits: Array(wrong.utf8)[...], count: 3) == nil)
     }
+  }
+
+  @Test func `a file with a secret is read once, and not past its limit`() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("0123456789", to: "key")
+    #expect(Disk.secret(of: path, atMost: 10) == Array("0123456789".utf8))
+    #expect(Disk.secret(of: path, atMost: 9) == nil)
+    #expect(Disk.secret(of: folder.path, atMost: 100) == nil)
+    #expect(Disk.secret(of: path + "x", atMost: 100) == nil)
+    #expect(Disk.secret(of: try folder.write("", to: "empty"), atMost: 100) == [])
   }
 }

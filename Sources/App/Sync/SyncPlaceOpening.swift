@@ -92,7 +92,7 @@ package struct SyncPlaceOpening {
   package func forgetKeys() { unlink(keys) }
 
   private func ring() throws -> KeyRing? {
-    guard var bytes = Disk.bytes(of: keys, atMost: 1 << 16) else { return nil }
+    guard var bytes = Disk.secret(of: keys, atMost: 1 << 16) else { return nil }
     defer { bytes.overwrite() }
     guard let ring = try KeyRing(bytes) else {
       throw Failure(.unreadable, SyncSentences.keysDamaged(path: keys.readablePath))
@@ -109,7 +109,7 @@ package struct SyncPlaceOpening {
   /// The secret of a place: of a key file, which is made where it is new, or a passphrase that is asked for.
   private func secret(_ keyFile: String?, isNew: Bool) throws -> SealingSecret {
     if let keyFile {
-      if var bytes = Disk.bytes(of: keyFile, atMost: 1 << 12) {
+      if var bytes = Disk.secret(of: keyFile, atMost: 1 << 12) {
         defer { bytes.overwrite() }
         return try SealingSecret(keyFile: bytes)
       }

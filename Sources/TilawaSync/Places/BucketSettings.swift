@@ -68,7 +68,7 @@ package struct BucketSettings: Sendable {
 
   /// Returns the settings of each section of a file, those of a group by "GROUP.NAME"; none of a file that cannot be read.
   static func sections(of path: String) -> [String: [String: String]] {
-    guard var bytes = Disk.bytes(of: path, atMost: longestFile) else { return [:] }
+    guard var bytes = Disk.secret(of: path, atMost: longestFile) else { return [:] }
     defer { bytes.overwrite() }
     var sections: [String: [String: String]] = [:]
     var (section, group) = ("", "")

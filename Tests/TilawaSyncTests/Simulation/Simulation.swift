@@ -372,8 +372,8 @@ final class Simulation {
     trace.append("\(index) is restored from a backup")
     // Changes that were never in a place are gone with the disk, as with any backup.
     let state = members[index].device.copy
-    let names = Set(members.flatMap { Array($0.folder.all.keys) })
-    for part in state.outbox where !isWhole(part, names) {
+    let there = partsInFolders()
+    for part in state.outbox where !there.contains(String(part.digest.prefix(SyncOperationID.digits))) {
       if backup.state.outbox.contains(part) { continue }
       for (id, edit) in madeBy where part.digest.hasPrefix(id.part) { lose(edit) }
     }
@@ -395,11 +395,6 @@ final class Simulation {
     keyOf[edits] = key
     members[index].pending[key] = edits
     if !madeBy.values.contains(edit) { lose(edit) }
-  }
-
-  private func isWhole(_ part: SyncOutgoing, _ names: Set<String>) -> Bool {
-    let name = SyncNames.part(part.number, part.digest, of: part.device)
-    return members.contains { $0.folder.all[name] == part.bytes }
   }
 
   /// A second machine starts from a copy of the first one's disk, with the same name in logs.
