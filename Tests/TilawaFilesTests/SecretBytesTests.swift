@@ -11,7 +11,8 @@ import TilawaTestSupport
   private func mapping(of address: UInt) throws -> [String: String] {
     var found: [String: String] = [:]
     var isIn = false
-    for line in try String(contentsOfFile: "/proc/self/smaps", encoding: .utf8).split(separator: "\n") {
+    let bytes = try #require(Disk.bytes(of: "/proc/self/smaps"))
+    for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {
       let words = line.split(separator: " ", maxSplits: 1)
       let bounds = words[0].split(separator: "-").compactMap { UInt($0, radix: 16) }
       if bounds.count == 2 {

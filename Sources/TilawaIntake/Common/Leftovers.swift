@@ -1,4 +1,3 @@
-import FoundationEssentials
 import Glibc
 import TilawaAudio
 import TilawaCore
@@ -126,7 +125,8 @@ package enum Leftovers {
   /// program knows.
   private static func isShared(_ device: dev_t) -> Bool {
     let (major, minor) = (device >> 8 & 0xFFF, device & 0xFF | device >> 12 & ~0xFF)
-    let mounts = (try? String(contentsOfFile: "/proc/self/mountinfo", encoding: .utf8)) ?? ""
+    // Foundation reads no more than the first page of a file of the kernel.
+    let mounts = Disk.bytes(of: "/proc/self/mountinfo").map { String(decoding: $0, as: UTF8.self) } ?? ""
     return mounts.split(separator: "\n").contains { line in
       let words = line.split(separator: " ")
       guard words.count > 3, words[2] == "\(major):\(minor)", let dash = words.firstIndex(of: "-"),

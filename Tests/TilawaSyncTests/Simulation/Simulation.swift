@@ -138,8 +138,16 @@ final class Simulation {
       readParts[part.digest] = read
       for (line, operation) in read.operations.enumerated() {
         let id = SyncOperationID(part: String(part.digest.prefix(32)), line: line)
-        // After a restoration the same change may become the same part again.
-        if isSeen, !lost.contains(madeBy[id] ?? 0) { continue }
+        // After a restoration the same change may become the same part again: the twin is that change.
+        if isSeen, !lost.contains(madeBy[id] ?? 0) {
+          if let edit = members[index].pending[operation.key], twins.contains(edit),
+            changes[edit]?.value == operation.value
+          {
+            lose(edit)
+            members[index].pending[operation.key] = nil
+          }
+          continue
+        }
         if let edit = members[index].pending[operation.key], changes[edit]?.value == operation.value {
           madeBy[id] = edit
           members[index].pending[operation.key] = nil
@@ -170,6 +178,8 @@ final class Simulation {
     }
   }
   private(set) var fault: String?
+  /// The edits that stand for changes which a backup brought back.
+  private var twins: Set<Int> = []
   private var seenParts: Set<String> = []
   private var readParts: [String: SyncLogPart] = [:]
   private var decisions: [SyncKey: Int] = [:]
@@ -394,6 +404,7 @@ final class Simulation {
     changes[edits] = Change(value: old.value, replaces: old.replaces)
     keyOf[edits] = key
     members[index].pending[key] = edits
+    if old.value != nil { twins.insert(edits) }
     if !madeBy.values.contains(edit) { lose(edit) }
   }
 
