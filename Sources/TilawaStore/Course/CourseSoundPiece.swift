@@ -76,8 +76,8 @@ extension CourseSounds {
   }
 }
 
-/// A sound of a course that arrives piece by piece. What an interrupted exchange left is compared as a whole: names of these pieces have
-/// no hash of each.
+/// A sound of a course that arrives piece by piece. The pieces that an interrupted exchange left are compared with the whole: their names
+/// have no hash of each.
 package final class ArrivingCourseSound {
   private let (sha256, format): (String, String)
   private let sounds: CourseSounds

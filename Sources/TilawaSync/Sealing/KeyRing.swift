@@ -33,7 +33,7 @@ package struct KeyRing: Hashable, Sendable {
     return KeyRing(Array((keys + more).prefix(Self.mostKeys)))
   }
 
-  /// The ring as text: a title, and for each key a line with its number, its name and its secret. Who keeps it overwrites it.
+  /// The ring as text: a title, and for each key a line with its number, its name and its secret. The caller overwrites it after use.
   package var bytes: [UInt8] {
     var bytes = Array((Self.title + "\n").utf8)
     // Room for all keeps the bytes where they are: what grows leaves copies behind.
@@ -46,7 +46,7 @@ package struct KeyRing: Hashable, Sendable {
     return bytes
   }
 
-  /// Reads a ring; nil where it is none. The text stays as it is; who read it overwrites it.
+  /// Reads a ring; nil where it is none. The text stays as it is; the caller overwrites it.
   ///
   /// - Throws: `.refused` where libsodium is not installed.
   package init?(_ bytes: [UInt8]) throws(SyncPlaceError) {

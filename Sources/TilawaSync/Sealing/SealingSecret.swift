@@ -14,7 +14,7 @@ package enum SealingSecret: Hashable, Sendable {
 
   package static func passphrase(_ text: String) -> SealingSecret { .passphrase(SecretBytes(of: text)) }
 
-  /// Makes the content of a new key file, and its secret. Who keeps the content overwrites it.
+  /// Makes the content of a new key file, and its secret. The caller overwrites the content after use.
   package static func newKeyFile() throws(SyncPlaceError) -> (content: [UInt8], secret: SealingSecret) {
     try Sodium.load()
     let key = Sodium.randomKey()
@@ -25,7 +25,7 @@ package enum SealingSecret: Hashable, Sendable {
     return (content, .keyFile(key))
   }
 
-  /// Reads the content of a key file, which stays as it is; who read it overwrites it.
+  /// Reads the content of a key file, which stays as it is; the caller overwrites it.
   ///
   /// - Throws: `.refused` where it is none.
   package init(keyFile content: [UInt8]) throws(SyncPlaceError) {

@@ -49,7 +49,7 @@ import TilawaTestSupport
     old.hide(SyncNames.devices)
     #expect(try await !third.sync().isRenewed)
     #expect(try third.store.identity().device == name)
-    // One whose card is gone is.
+    // A device whose card is gone was forgotten.
     old.hide("")
     for object in libraries.place.list(SyncNames.devices) where object.name.hasPrefix(name) {
       libraries.place.remove("\(SyncNames.devices)/\(object.name)")

@@ -39,7 +39,7 @@ final class LyingBucket: BucketRequests {
   private let random: Random
   private let risk: Risk
   private struct History {
-    /// What lately changed names had before, the latest last; nil: nothing.
+    /// The names that changed lately, the latest last, and their bytes before; nil: nothing.
     var recent: [(name: String, before: [UInt8]?)] = []
     var lies: [Lie: Int] = [:]
   }
