@@ -89,7 +89,7 @@ extension SecretBytes: Hashable {
   package static func == (one: SecretBytes, other: SecretBytes) -> Bool {
     one.withBytes { one in
       other.withBytes { other in
-        // As many steps whatever the bytes are.
+        // Comparing takes as many steps whatever the bytes are.
         one.count == other.count && zip(one, other).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
       }
     }

@@ -56,7 +56,7 @@ package struct CourseKey: Sendable {
     if let secret = Disk.secret(of: path, atMost: 1000) {
       text = secret
     } else {
-      // It says why the file cannot be read.
+      // Reading it in the usual way says why it cannot be read.
       text = try WholeFile.read(path, atMost: 1000)
     }
     defer { text.overwrite() }

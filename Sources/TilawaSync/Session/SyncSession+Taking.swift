@@ -16,9 +16,10 @@ extension SyncSession {
     for card in try device.cards() { devices.formUnion([card.device] + card.formerly) }
     var listed: [Listed] = []
     var there: [String: Int] = [:]
+    let lists = try await place.entries(ofAll: devices.sorted().map(SyncNames.log(of:)))
     for name in devices.sorted() {
       let log = SyncNames.log(of: name)
-      let found = try await place.list(log).compactMap { object in
+      let found = (lists[log] ?? []).map(\.object).compactMap { object in
         SyncNames.digest(ofPart: object.name).map {
           Listed(name: "\(log)/\(object.name)", digest: $0, size: object.size, device: name)
         }
