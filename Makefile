@@ -182,7 +182,7 @@ soak: release ## an hour with all cores busy, and a day of virtual time: SOAK='-
 	$(MAKE) --no-print-directory install DESTDIR= PREFIX='$(CURDIR)/$(BENCH_PREFIX)'
 	TILAWA='$(BENCH_PREFIX)/bin/tilawa' Benchmarks/soak $(SOAK)
 
-simulate-sync: ## ten thousand seeded simulations of 2 to 5 devices that synchronise: nothing is lost, all agree (SEEDS=, SEED=)
+simulate-sync: ## ten thousand seeded simulations of 2 to 5 devices through folders, and through a bucket that lies: nothing is lost, all agree (SEEDS=, SEED=)
 	TILAWA_SYNC_SEEDS='$(or $(SEEDS),10000)' TILAWA_SYNC_SEED='$(or $(SEED),1)' $(DEBUG) test $(LINKER) --filter SimulationTests
 
 kill: release ## kills it at work four times 200 times, and fills its disk: nothing is lost (KILL_ROUNDS=, KILL_SEED=)

@@ -172,7 +172,7 @@ let package = Package(
   ],
   targets: validated([
     library("TilawaCore"),
-    library("TilawaFiles", knows: ["TilawaCore", "CNettle", "CSpawn"]),
+    library("TilawaFiles", knows: ["TilawaCore", "CNettle", "CSodium", "CSpawn"]),
     library("TilawaMerging", knows: ["TilawaCore"]),
     library(
       "TilawaStore",

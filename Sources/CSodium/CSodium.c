@@ -6,6 +6,8 @@
 
 #define FUNCTIONS(F)                                                                                                  \
   F(int, sodium_init, (void), ())                                                                                     \
+  F(void *, sodium_malloc, (const size_t size), (size))                                                                \
+  F(void, sodium_free, (void *memory), (memory))                                                                       \
   F(void, randombytes_buf, (void *const bytes, const size_t count), (bytes, count))                                    \
   F(int, crypto_sign_seed_keypair, (unsigned char *key, unsigned char *secret, const unsigned char *seed),            \
     (key, secret, seed))                                                                                              \

@@ -20,8 +20,10 @@ package protocol SyncSounds: Sendable {
 
   /// The sounds that are in the place and not here.
   func toFetch() throws -> [SyncSound]
-  /// A file in which a sound is put together.
-  func incoming(_ sound: SyncSound) throws -> any SyncIncomingSound
+  /// A file in which a sound is put together, with what an interrupted session left of it.
+  ///
+  /// - Parameter size: the bytes of each piece but the last.
+  func incoming(_ sound: SyncSound, piecesOf size: Int) throws -> any SyncIncomingSound
 }
 
 /// A sound as the log describes it.
@@ -40,6 +42,9 @@ package struct SyncSound: Hashable, Sendable {
 
 /// A sound that arrives.
 package protocol SyncIncomingSound: AnyObject {
+  /// The number of pieces, the first ones, that were here at the beginning, each compared with its SHA-256.
+  var piecesHere: Int { get }
+  /// Adds the next piece.
   func append(_ bytes: [UInt8]) throws
   /// Checks the whole, and makes a recording of it. Returns the reason where it is none.
   func finish() throws -> Sentence?

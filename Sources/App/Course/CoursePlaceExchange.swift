@@ -150,11 +150,16 @@ struct CoursePlaceExchange {
     whole pieces: [CourseSoundPiece], in folder: String, _ book: CourseBook
   ) async throws -> Bool {
     let sound = try book.sounds.arriving(pieces[0].sha256, format: pieces[0].format)
-    for piece in pieces {
+    for piece in pieces.dropFirst(sound.piecesHere) {
       do {
-        guard let bytes = try await place.place.read("\(folder)/\(piece.name)") else { return false }
-        try sound.append(bytes)
-      } catch SyncPlaceError.damaged { return false }
+        if let bytes = try await place.place.read("\(folder)/\(piece.name)") {
+          try sound.append(bytes)
+          continue
+        }
+      } catch SyncPlaceError.damaged {}
+      // Pieces with other names may be those of the sound.
+      sound.remove()
+      return false
     }
     return try sound.finish()
   }

@@ -92,7 +92,8 @@ package struct SyncPlaceOpening {
   package func forgetKeys() { unlink(keys) }
 
   private func ring() throws -> KeyRing? {
-    guard let bytes = Disk.bytes(of: keys, atMost: 1 << 16) else { return nil }
+    guard var bytes = Disk.secret(of: keys, atMost: 1 << 16) else { return nil }
+    defer { bytes.overwrite() }
     guard let ring = try KeyRing(bytes) else {
       throw Failure(.unreadable, SyncSentences.keysDamaged(path: keys.readablePath))
     }
@@ -100,18 +101,24 @@ package struct SyncPlaceOpening {
   }
 
   private func keep(_ ring: KeyRing) throws {
-    try WholeFile.write(ring.bytes, named: keysName, in: context.folders.data)
+    var bytes = ring.bytes
+    defer { bytes.overwrite() }
+    try WholeFile.write(bytes, named: keysName, in: context.folders.data)
   }
 
   /// The secret of a place: of a key file, which is made where it is new, or a passphrase that is asked for.
   private func secret(_ keyFile: String?, isNew: Bool) throws -> SealingSecret {
     if let keyFile {
-      if let bytes = Disk.bytes(of: keyFile, atMost: 1 << 12) { return try SealingSecret(keyFile: bytes) }
+      if var bytes = Disk.secret(of: keyFile, atMost: 1 << 12) {
+        defer { bytes.overwrite() }
+        return try SealingSecret(keyFile: bytes)
+      }
       // Make a new key file only where none is there, not where one cannot be read.
       guard isNew, access(keyFile, F_OK) != 0 else {
         throw Failure(.noInput, SyncSentences.noKeyFile(path: keyFile.readablePath))
       }
-      let (content, secret) = try SealingSecret.newKeyFile()
+      var (content, secret) = try SealingSecret.newKeyFile()
+      defer { content.overwrite() }
       let (folder, name) = Disk.split(Disk.absolute(keyFile))
       try WholeFile.write(content, named: name, in: folder)
       return secret

@@ -1,4 +1,3 @@
-import FoundationEssentials
 import Glibc
 import TilawaAudio
 import TilawaCore
@@ -14,7 +13,8 @@ import TilawaStore
 package enum Leftovers {
   /// The purpose of a temporary file.
   package enum Kind: Hashable, Sendable {
-    /// Recordings on their way into the library or a course: `.incoming-PID-…`.
+    /// Recordings on their way into the library or a course: `.incoming-PID-…`; and `.arriving-SHA256`, with which a later
+    /// synchronisation goes on, after a month.
     case recordings
     /// Sound files that are being written: `.NAME.PID-….part`.
     case sound
@@ -42,6 +42,7 @@ package enum Leftovers {
   ///   - now: the time in seconds since 1970.
   package static func remove(_ kind: Kind, in folder: String, of owner: Owner = .gone, now: Int = SystemClock.now) {
     guard kind != .unfinished else { return }
+    if kind == .recordings { ArrivingFile.removeOld(in: folder, now: now) }
     for (path, process) in found(kind, in: folder) {
       switch owner {
       case .ourselves: if process == getpid() { unlink(path) }
@@ -124,7 +125,8 @@ package enum Leftovers {
   /// program knows.
   private static func isShared(_ device: dev_t) -> Bool {
     let (major, minor) = (device >> 8 & 0xFFF, device & 0xFF | device >> 12 & ~0xFF)
-    let mounts = (try? String(contentsOfFile: "/proc/self/mountinfo", encoding: .utf8)) ?? ""
+    // Foundation reads no more than the first page of a file of the kernel.
+    let mounts = Disk.bytes(of: "/proc/self/mountinfo").map { String(decoding: $0, as: UTF8.self) } ?? ""
     return mounts.split(separator: "\n").contains { line in
       let words = line.split(separator: " ")
       guard words.count > 3, words[2] == "\(major):\(minor)", let dash = words.firstIndex(of: "-"),

@@ -7,7 +7,7 @@ import TilawaFiles
 package struct CourseKey: Sendable {
   /// The public key, 64 hexadecimal digits.
   package let name: String
-  private let secret: [UInt8]
+  private let secret: SecretBytes
 
   private static let fileName = "course.key"
 
@@ -40,21 +40,39 @@ package struct CourseKey: Sendable {
   package static func following(_ names: [String], in folders: Folders) throws(StoreError) -> CourseKey {
     let present = try CourseKey(in: folders)
     guard names.contains(present.name) else { return present }
-    let seed = newSeed()
+    var seed = newSeed()
+    defer { seed.overwrite() }
     let key = try CourseKey(seed: seed)
     // The seed is the first half of the secret key of libsodium.
-    try write(Array(present.secret.prefix(32)), fileName(of: present.name), folders)
+    var before = present.secret.withBytes { Array($0.prefix(32)) }
+    defer { before.overwrite() }
+    try write(before, fileName(of: present.name), folders)
     try write(seed, fileName, folders)
     return key
   }
 
   private init(file path: String) throws(StoreError) {
-    let text = String(decoding: try WholeFile.read(path, atMost: 1000), as: UTF8.self)
-    guard let seed = Hex.bytes(String(text.prefix { !$0.isWhitespace })), seed.count == 32 else {
+    var text: [UInt8]
+    if let secret = Disk.secret(of: path, atMost: 1000) {
+      text = secret
+    } else {
+      // Reading it in the usual way says why it cannot be read.
+      text = try WholeFile.read(path, atMost: 1000)
+    }
+    defer { text.overwrite() }
+    guard let seed = SecretBytes(digits: text.prefix { $0 > UInt8(ascii: " ") }, count: 32) else {
       throw StoreError(
         code: .unreadable, operation: FilesSentences.cannotRead, path: path, detail: StoreSentences.noKey)
     }
     try self.init(seed: seed)
+  }
+
+  /// Makes the key of a seed, which stays in the memory of its owner.
+  ///
+  /// - Parameter seed: 32 bytes.
+  package init(seed: [UInt8]) throws(StoreError) {
+    var seed = seed
+    try self.init(seed: SecretBytes(&seed))
   }
 
   /// The generator of the system is made for keys.
@@ -63,24 +81,29 @@ package struct CourseKey: Sendable {
   private static func fileName(of name: String) -> String { "course-\(name.prefix(16)).key" }
 
   private static func write(_ seed: [UInt8], _ name: String, _ folders: Folders) throws(StoreError) {
-    try WholeFile.write(Array(Hex.text(seed).utf8), named: name, in: folders.data)
+    var text: [UInt8] = []
+    text.reserveCapacity(2 * seed.count)
+    seed.withUnsafeBytes { SecretBytes.append($0, to: &text) }
+    defer { text.overwrite() }
+    try WholeFile.write(text, named: name, in: folders.data)
   }
 
-  /// - Parameter seed: 32 bytes.
-  package init(seed: [UInt8]) throws(StoreError) {
+  private init(seed: SecretBytes) throws(StoreError) {
     precondition(seed.count == 32, "a seed has 32 bytes")
-    CoreDump.forbid()
     try CourseKey.start()
-    var (key, secret) = ([UInt8](repeating: 0, count: 32), [UInt8](repeating: 0, count: 64))
-    _ = crypto_sign_seed_keypair(&key, &secret, seed)
-    (name, self.secret) = (Hex.text(key), secret)
+    var key = [UInt8](repeating: 0, count: 32)
+    secret = SecretBytes(count: 64) { memory in
+      guard let secret = memory.baseAddress?.assumingMemoryBound(to: UInt8.self) else { return }
+      seed.withPointer { _ = crypto_sign_seed_keypair(&key, secret, $0) }
+    }
+    name = Hex.text(key)
   }
 
   /// Returns the signature of a text, 128 hexadecimal digits.
   package func signature(of text: String, for purpose: Purpose) -> String {
     let bytes = purpose.bytes(text)
     var signature = [UInt8](repeating: 0, count: 64)
-    _ = crypto_sign_detached(&signature, nil, bytes, UInt64(bytes.count), secret)
+    secret.withPointer { _ = crypto_sign_detached(&signature, nil, bytes, UInt64(bytes.count), $0) }
     return Hex.text(signature)
   }
 

@@ -76,39 +76,37 @@ extension CourseSounds {
   }
 }
 
-/// A sound of a course that arrives piece by piece. It is removed unless all of it is right.
+/// A sound of a course that arrives piece by piece. The pieces that an interrupted exchange left are compared with the whole: their names
+/// have no hash of each.
 package final class ArrivingCourseSound {
   private let (sha256, format): (String, String)
   private let sounds: CourseSounds
-  private let (path, descriptor): (String, Int32)
-  private var hasher = SHA256Hasher()
-  private var isSettled = false
+  private let file: ArrivingFile
+  /// The number of pieces, the first ones, that an interrupted exchange left.
+  package let piecesHere: Int
 
   fileprivate init(_ sha256: String, _ format: String, in sounds: CourseSounds) throws(StoreError) {
     (self.sha256, self.format, self.sounds) = (sha256, format, sounds)
-    (path, descriptor) = try sounds.incoming()
-  }
-
-  deinit {
-    close(descriptor)
-    if !isSettled { unlink(path) }
+    file = try ArrivingFile(sha256, in: sounds.folder)
+    piecesHere = try file.keep(piecesOf: CourseSoundPiece.size) { $1.count == CourseSoundPiece.size }
   }
 
   package func append(_ bytes: [UInt8]) throws(StoreError) {
-    let isWritten = bytes.withUnsafeBytes { bytes in
-      hasher.update(bytes)
-      return Disk.write(bytes, to: descriptor)
-    }
-    guard isWritten else {
-      throw StoreError(system: errno, .cannotCreate, operation: StoreSentences.cannotTakeSoundTo, path: path)
+    guard file.append(bytes) else {
+      throw StoreError(system: errno, .cannotCreate, operation: StoreSentences.cannotTakeSoundTo, path: file.path)
     }
   }
 
-  /// Gives the sound its name; returns false where its content is not that of its name.
+  /// Removes what has arrived: the next exchange begins anew.
+  package func remove() { file.remove() }
+
+  /// Gives the sound its name; returns false where its content is not that of its name, which is removed.
   package func finish() throws(StoreError) -> Bool {
-    guard hasher.finish() == sha256 else { return false }
-    try sounds.settle(path, sha256, format: format)
-    isSettled = true
+    guard file.sha256 == sha256 else {
+      file.remove()
+      return false
+    }
+    try sounds.settle(file, sha256, format: format)
     return true
   }
 }

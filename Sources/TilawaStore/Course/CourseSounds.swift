@@ -72,6 +72,11 @@ package struct CourseSounds: Sendable {
   }
 
   /// Gives a whole sound its name.
+  func settle(_ file: ArrivingFile, _ sha256: String, format: String) throws(StoreError) {
+    try file.settle(as: "\(folder)/\(sha256).\(format)")
+  }
+
+  /// Gives a whole sound its name.
   func settle(_ temporary: String, _ sha256: String, format: String) throws(StoreError) {
     try WholeFile.settle(temporary, as: "\(folder)/\(sha256).\(format)")
   }

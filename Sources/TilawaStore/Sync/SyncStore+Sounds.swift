@@ -14,7 +14,9 @@ extension SyncStore: SyncSounds {
   }
 
   package func toFetch() throws -> [SyncSound] {
-    try read(StoreSentences.cannotLookForSounds) { try SyncSoundTable(db: $0).toFetch() }
+    let wanted = try read(StoreSentences.cannotLookForSounds) { try SyncSoundTable(db: $0).toFetch() }
+    if !wanted.isEmpty { ArrivingFile.removeOld(in: folders.recordings) }
+    return wanted
   }
 
   package func pieces(
@@ -94,10 +96,6 @@ extension SyncStore: SyncSounds {
     }
   }
 
-  package func incoming(_ sound: SyncSound) throws -> any SyncIncomingSound {
-    try IncomingSound(sound, for: self)
-  }
-
   // MARK: - Arrival
 
   /// Makes a recording of a sound that lies under a temporary name. Known segments wait for the sound, and arrive at
@@ -163,51 +161,5 @@ extension SyncLibraryRows {
     try SyncSoundTable(db: db).noteFetched(document.sha256)
     try db.execute(sql: "UPDATE sync_device SET is_noting = 1")
     try SyncReplica(self).adopt(SyncKey("recording", document.sha256))
-  }
-}
-
-/// A sound that is put together in the folder of recordings.
-private final class IncomingSound: SyncIncomingSound {
-  private let sound: SyncSound
-  private let store: SyncStore
-  private let path: String
-  private let descriptor: Int32
-  private var hasher = SHA256Hasher()
-  private var count = 0
-
-  init(_ sound: SyncSound, for store: SyncStore) throws {
-    self.sound = sound
-    self.store = store
-    try PrivateFolder.create(store.folders.recordings)
-    (path, descriptor) = try WholeFile.temporary(in: store.folders.recordings)
-  }
-
-  deinit {
-    unlink(path)
-    close(descriptor)
-  }
-
-  func append(_ bytes: [UInt8]) throws {
-    count += bytes.count
-    guard count <= sound.bytes else { throw failure(.corrupt, StoreSentences.longerThanDescribed) }
-    bytes.withUnsafeBytes { hasher.update($0) }
-    guard bytes.withUnsafeBytes({ Disk.write($0, to: descriptor) }) else {
-      throw failure(.io, .system())
-    }
-  }
-
-  func finish() throws -> Sentence? {
-    let hasher = hasher
-    guard count == sound.bytes, hasher.finish() == sound.sha256 else { return StoreSentences.contentNotOfName }
-    guard fsync(descriptor) == 0 else { throw failure(.io, .system()) }
-    return try store.take(sound.sha256, at: path) {
-      try WholeFile.settle(path, as: "\(store.folders.recordings)/\(sound.sha256)")
-    }
-  }
-
-  private func failure(_ code: StoreError.Code, _ detail: Sentence) -> StoreError {
-    StoreError(
-      code: code, operation: StoreSentences.cannotFetchSound(id: String(sound.sha256.prefix(8))), path: path,
-      detail: detail)
   }
 }

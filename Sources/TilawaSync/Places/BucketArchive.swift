@@ -39,7 +39,7 @@ package struct BucketArchive: Sendable {
 
   /// Returns the files in the order of their names. Objects whose names are no paths of files are passed over.
   package func items() async throws(SyncPlaceError) -> [Item] {
-    try await server.list("", depth: .all).entries.compactMap { entry -> Item? in
+    try await server.list("", depth: .all, most: nil).entries.compactMap { entry -> Item? in
       let name = String(server.name(ofKey: entry.key))
       guard Self.isPath(name) else { return nil }
       let mark = entry.etag ?? "\(name)\u{1F}\(entry.changed ?? 0)"

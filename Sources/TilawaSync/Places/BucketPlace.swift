@@ -7,7 +7,7 @@ package import TilawaNetwork
 /// An object of such a store appears whole or not at all, and is stored when the store says so. It is sent with the condition that its
 /// name is free; see docs/decisions/0227 for stores that do not keep to that.
 package final class BucketPlace: SyncPlace {
-  private let server: BucketServer
+  private let server: any BucketRequests
   private let refusesTaken = FoundOnce<Bool>()
 
   /// The most attempts to store an object while other requests about its name are under way.
@@ -22,8 +22,11 @@ package final class BucketPlace: SyncPlace {
     server = BucketServer(address: address, settings: settings, client: client, meter: TrafficMeter(spending))
   }
 
+  /// A place whose requests are answered by another one than a store.
+  init(sending requests: any BucketRequests) { server = requests }
+
   /// Checks that the bucket is there; a prefix needs nothing.
-  package func make() async throws(SyncPlaceError) { _ = try await server.list("", most: 1) }
+  package func make() async throws(SyncPlaceError) { _ = try await server.list("", depth: .direct, most: 1) }
 
   package func list(_ folder: String) async throws -> [SyncObject] { try await entries(folder).map(\.object) }
 
@@ -43,7 +46,7 @@ package final class BucketPlace: SyncPlace {
     guard folders.count > 1 else { return try await folders.isEmpty ? [:] : [folders[0]: entries(folders[0])] }
     var common = parts.first ?? []
     for one in parts { common = Array(zip(common, one).prefix { $0 == $1 }.map(\.0)) }
-    let members = try await server.list(common.joined(separator: "/"), depth: .all)
+    let members = try await server.list(common.joined(separator: "/"), depth: .all, most: nil)
     var found = Dictionary(folders.map { ($0, [SyncEntry]()) }, uniquingKeysWith: { first, _ in first })
     for entry in members.entries {
       let parts = server.name(ofKey: entry.key).split(separator: "/", omittingEmptySubsequences: false)
@@ -54,7 +57,7 @@ package final class BucketPlace: SyncPlace {
     return found
   }
 
-  package var traffic: PlaceTraffic? { server.meter.value }
+  package var traffic: PlaceTraffic? { server.traffic }
 
   private static func entry(_ entry: BucketList.Entry, _ name: String, at time: Int?) -> SyncEntry {
     let age = time.flatMap { time in entry.changed.map { max(0, time - $0) } }
@@ -95,10 +98,14 @@ package final class BucketPlace: SyncPlace {
         throw SyncPlaceError.offline(TilawaSyncSentences.sentLost(address: "\(server.shown)/\(name)"))
       }
     }
-    guard let present = try await server.read(name) else {
-      throw SyncPlaceError.offline(TilawaSyncSentences.sentLost(address: "\(server.shown)/\(name)"))
+    // A body that broke off unseen is no other object, and would be removed as a damaged one: it has to be another one twice.
+    for _ in 0..<2 {
+      guard let present = try await server.read(name) else {
+        throw SyncPlaceError.offline(TilawaSyncSentences.sentLost(address: "\(server.shown)/\(name)"))
+      }
+      if present == bytes { return }
     }
-    guard present == bytes else { throw SyncPlaceError.exists(name) }
+    throw SyncPlaceError.exists(name)
   }
 
   package func remove(_ name: String) async throws {
@@ -107,7 +114,7 @@ package final class BucketPlace: SyncPlace {
   }
 
   /// Finds out by a small object whether the store keeps to the condition that a name is free.
-  private static func refusesTaken(_ server: BucketServer) async throws -> Bool {
+  private static func refusesTaken(_ server: any BucketRequests) async throws -> Bool {
     let probe = TemporaryName.onServer()
     guard try await server.put([1], as: probe, onlyNew: .yes) == .done else { return false }
     let keeps = try await server.put([2], as: probe, onlyNew: .yes) == .taken
@@ -117,7 +124,7 @@ package final class BucketPlace: SyncPlace {
   }
 
   /// Removes temporary objects that a program left behind before yesterday.
-  private static func sweep(_ server: BucketServer) async throws {
+  private static func sweep(_ server: any BucketRequests) async throws {
     let yesterday = server.now() - 86_400
     for entry in try await server.list(String(TemporaryName.folderOnServer.dropLast())).entries {
       guard let changed = entry.changed, changed < yesterday,

@@ -3,7 +3,7 @@ import TilawaFiles
 import TilawaNetwork
 
 /// The requests to a bucket of an object store, with the meaning of its answers. Any task may use it.
-struct BucketServer: Sendable {
+struct BucketServer: BucketRequests {
   let address: BucketAddress
   let settings: BucketSettings
   let client: HTTPClient
@@ -35,9 +35,9 @@ struct BucketServer: Sendable {
 
   /// Returns the objects and folders directly in a folder, or all objects below it, of all pages; an absent folder is empty.
   ///
-  /// - Parameter most: the most objects that are asked for; by default all.
+  /// - Parameter most: the most objects that are asked for; nil for all.
   func list(
-    _ folder: String, depth: Depth = .direct, most: Int? = nil
+    _ folder: String, depth: Depth, most: Int?
   ) async throws(SyncPlaceError) -> BucketList.Members {
     try await list(prefix: key(folder) + (key(folder).isEmpty ? "" : "/"), depth: depth, most: most)
   }
@@ -115,6 +115,8 @@ struct BucketServer: Sendable {
 
   // MARK: - Requests
 
+  var traffic: PlaceTraffic { meter.value }
+
   /// The address of the place as it is shown.
   var shown: String { "s3://\(address.bucket)\(address.prefix.isEmpty ? "" : "/" + address.prefix)" }
 
@@ -188,7 +190,9 @@ struct BucketServer: Sendable {
     let time = Self.stamp(now())
     let signed =
       [("x-amz-content-sha256", digest), ("x-amz-date", time)]
-      + (settings.key.token.map { [("x-amz-security-token", $0)] } ?? [])
+      + (settings.key.token.map { token in
+        [("x-amz-security-token", token.withBytes { String(decoding: $0, as: UTF8.self) })]
+      } ?? [])
     let authorization = BucketSignature(key: settings.key, region: settings.region).authorization(
       of: BucketSignature.Request(
         method: method, host: host, path: path, question: question.map { (name: $0.0, value: $0.1) },

@@ -44,7 +44,7 @@ package struct BucketSettings: Sendable {
           variables: "AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY", path: credentialsPath.readablePath,
           profile: SyncName.readable(profile)))
     }
-    guard [key.id, key.token ?? "x"].allSatisfy({ Self.isPlain($0) }) else {
+    guard Self.isPlain(key.id.utf8), key.token?.withBytes(Self.isPlain) ?? true else {
       throw .refused(TilawaSyncSentences.keyUnusable)
     }
     region = try BucketAddress.region(
@@ -62,13 +62,14 @@ package struct BucketSettings: Sendable {
   }
 
   /// Whether a text can stand in a field of a request.
-  private static func isPlain(_ text: String) -> Bool {
-    !text.isEmpty && text.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && $0 != UInt8(ascii: ",") }
+  private static func isPlain(_ text: some Collection<UInt8>) -> Bool {
+    !text.isEmpty && text.allSatisfy { $0 > 0x20 && $0 < 0x7F && $0 != UInt8(ascii: ",") }
   }
 
   /// Returns the settings of each section of a file, those of a group by "GROUP.NAME"; none of a file that cannot be read.
   static func sections(of path: String) -> [String: [String: String]] {
-    guard let bytes = Disk.bytes(of: path, atMost: longestFile) else { return [:] }
+    guard var bytes = Disk.secret(of: path, atMost: longestFile) else { return [:] }
+    defer { bytes.overwrite() }
     var sections: [String: [String: String]] = [:]
     var (section, group) = ("", "")
     for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline) {

@@ -39,8 +39,12 @@ struct BucketSignature: Sendable {
     let day = String(time.prefix(8))
     let scope = "\(day)/\(region)/\(service)/aws4_request"
     let text = ["AWS4-HMAC-SHA256", time, scope, SHA256Hasher.digest(of: Array(canonical.utf8))].joined(separator: "\n")
-    let signing = [day, region, service, "aws4_request"].reduce(Array("AWS4".utf8) + key.secret) { key, part in
-      Sodium.hmac(Array(part.utf8), key: key)
+    var signing = key.secret.withBytes { Array("AWS4".utf8) + $0 }
+    defer { signing.overwrite() }
+    for part in [day, region, service, "aws4_request"] {
+      let next = Sodium.hmac(Array(part.utf8), key: signing)
+      signing.overwrite()
+      signing = next
     }
     let signature = Hex.text(Sodium.hmac(Array(text.utf8), key: signing))
     return "AWS4-HMAC-SHA256 Credential=\(key.id)/\(scope), SignedHeaders=\(names), Signature=\(signature)"
@@ -72,12 +76,12 @@ struct BucketSignature: Sendable {
 package struct BucketKey: Hashable, Sendable, CustomStringConvertible {
   /// The name of the key.
   package let id: String
-  let secret: [UInt8]
+  let secret: SecretBytes
   /// The token of a key that holds for some time only.
-  let token: String?
+  let token: SecretBytes?
 
   package init(id: String, secret: String, token: String? = nil) {
-    (self.id, self.secret, self.token) = (id, Array(secret.utf8), token)
+    (self.id, self.secret, self.token) = (id, SecretBytes(of: secret), token.map { SecretBytes(of: $0) })
   }
 
   package var description: String { id }

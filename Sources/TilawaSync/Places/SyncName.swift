@@ -11,22 +11,25 @@ package enum SyncName {
   /// The greatest number of parts.
   package static let mostParts = 8
 
-  /// Words in names that carriers give to their temporary files and conflict copies. No object has them.
+  /// Words in names that carriers give to their temporary files and conflict copies. No object has them. Each begins with a sign that
+  /// digits of a hash do not have.
   private static let foreign = [
     ".sync-conflict-", "_conflict-", ".conflict", ".tmp", ".temp", ".part", ".partial", ".filepart", ".crdownload",
     ".download", ".swp", ".bak", ".orig", ".unison", "..path",
-  ]
+  ].map { Array($0.utf8) }
 
   /// Whether a part can be the last part of an object's name.
   ///
   /// Hidden names, names that Windows changes, and names of temporary files and conflict copies cannot.
   package static func isPart(_ part: some StringProtocol) -> Bool {
-    guard (1...longestPart).contains(part.utf8.count), part.utf8.allSatisfy(isLetter), !part.hasPrefix("."),
-      !part.hasSuffix(".")
+    let bytes = Array(part.utf8.prefix(longestPart + 1))
+    let dot = UInt8(ascii: ".")
+    guard (1...longestPart).contains(bytes.count), bytes.first != dot, bytes.last != dot, bytes.allSatisfy(isLetter)
     else { return false }
-    // Each of these words has one of two signs; the digits of a hash have none.
-    guard part.utf8.contains(where: { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "-") }) else { return true }
-    return !foreign.contains { part.contains($0) }
+    return !bytes.indices.contains { start in
+      (bytes[start] == dot || bytes[start] == UInt8(ascii: "_"))
+        && foreign.contains { bytes[start...].starts(with: $0) }
+    }
   }
 
   /// Returns the parts of a name.

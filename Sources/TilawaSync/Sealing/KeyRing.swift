@@ -1,4 +1,5 @@
 import TilawaCore
+import TilawaFiles
 
 /// The keys of a sealed place, the newest first. A device keeps them in a file for its user alone and needs no passphrase then.
 package struct KeyRing: Hashable, Sendable {
@@ -32,33 +33,40 @@ package struct KeyRing: Hashable, Sendable {
     return KeyRing(Array((keys + more).prefix(Self.mostKeys)))
   }
 
-  /// The ring as text: a title, and for each key a line with its number, its name and its secret.
+  /// The ring as text: a title, and for each key a line with its number, its name and its secret. The caller overwrites it after use.
   package var bytes: [UInt8] {
-    let lines = keys.map { "\($0.generation) \(Hex.text($0.id)) \(Hex.text($0.secret))" }
-    return Array(([Self.title] + lines).map { $0 + "\n" }.joined().utf8)
+    var bytes = Array((Self.title + "\n").utf8)
+    // Room for all keeps the bytes where they are: what grows leaves copies behind.
+    bytes.reserveCapacity(bytes.count + keys.count * 128)
+    for key in keys {
+      bytes += "\(key.generation) \(Hex.text(key.id)) ".utf8
+      key.secret.withBytes { SecretBytes.append($0, to: &bytes) }
+      bytes.append(UInt8(ascii: "\n"))
+    }
+    return bytes
   }
 
-  /// Reads a ring; nil where it is none.
+  /// Reads a ring; nil where it is none. The text stays as it is; the caller overwrites it.
   ///
   /// - Throws: `.refused` where libsodium is not installed.
   package init?(_ bytes: [UInt8]) throws(SyncPlaceError) {
     try Sodium.load()
-    guard bytes.count <= KeyRingFile.longest, let text = String(validating: bytes, as: UTF8.self) else { return nil }
-    let lines = text.split(separator: "\n")
-    guard lines.first == Self.title[...], (2...Self.mostKeys + 1).contains(lines.count) else { return nil }
+    guard bytes.count <= KeyRingFile.longest else { return nil }
+    let lines = bytes.split(separator: UInt8(ascii: "\n"))
+    guard lines.first?.elementsEqual(Self.title.utf8) == true, (2...Self.mostKeys + 1).contains(lines.count) else {
+      return nil
+    }
     var keys: [FolderKey] = []
     for line in lines.dropFirst() {
-      let words = line.split(separator: " ")
-      guard words.count == 3, let generation = KeyRingFile.number(words[0], 1...1_000_000),
-        let id = Hex.bytes(words[1], count: FolderKey.idSize), let secret = Hex.bytes(words[2], count: Sodium.keySize),
-        !keys.contains(where: { $0.id == id })
+      let words = line.split(separator: UInt8(ascii: " "))
+      guard words.count == 3, let generation = KeyRingFile.number(Self.text(words[0]), 1...1_000_000),
+        let id = Hex.bytes(Self.text(words[1]), count: FolderKey.idSize), !keys.contains(where: { $0.id == id }),
+        let secret = SecretBytes(digits: words[2], count: Sodium.keySize)
       else { return nil }
       keys.append(FolderKey(generation: generation, id: id, secret: secret))
     }
     self.init(keys)
   }
 
-  package static func == (one: KeyRing, other: KeyRing) -> Bool { one.bytes == other.bytes }
-
-  package func hash(into hasher: inout Hasher) { hasher.combine(bytes) }
+  private static func text(_ word: ArraySlice<UInt8>) -> String { String(decoding: word, as: UTF8.self) }
 }

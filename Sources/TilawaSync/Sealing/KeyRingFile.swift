@@ -1,4 +1,5 @@
 import TilawaCore
+import TilawaFiles
 
 /// A key ring as it lies in the place, sealed with a passphrase or a key file.
 ///
@@ -44,7 +45,9 @@ struct KeyRingFile: Hashable {
     nonce = Sodium.random(Sodium.nonceSize)
     let key = try Self.key(of: secret, for: lock)
     let bound = Self.bound(head, proof, nonce)
-    var bytes = ring.bytes + [UInt8](repeating: 0, count: Sodium.overhead)
+    var text = ring.bytes
+    defer { text.overwrite() }
+    var bytes = text + [UInt8](repeating: 0, count: Sodium.overhead)
     Sodium.seal(&bytes, from: 0, bound: Array(bound.utf8), nonce: nonce, key: key)
     sealed = bytes
   }
@@ -78,7 +81,9 @@ struct KeyRingFile: Hashable {
     let key = try Self.key(of: secret, for: lock)
     var bytes = sealed
     guard Sodium.open(&bytes, from: 0, bound: Array(bound.utf8), nonce: nonce, key: key) else { return nil }
-    return try KeyRing(Array(bytes.dropLast(Sodium.overhead)))
+    defer { bytes.overwrite() }
+    bytes.removeLast(Sodium.overhead)
+    return try KeyRing(bytes)
   }
 
   /// Whether a holder of this key made the file.
@@ -92,14 +97,18 @@ struct KeyRingFile: Hashable {
     return Int(text).flatMap { range.contains($0) ? $0 : nil }
   }
 
-  private static func key(of secret: SealingSecret, for lock: Lock) throws(SyncPlaceError) -> [UInt8] {
+  private static func key(of secret: SealingSecret, for lock: Lock) throws(SyncPlaceError) -> SecretPart {
     switch (secret, lock) {
     case (.passphrase(let text), .passphrase(let passes, let memory, let salt)):
-      guard let key = Sodium.key(of: Array(text.utf8), salt: salt, passes: passes, memory: memory) else {
+      guard let key = Sodium.key(of: text, salt: salt, passes: passes, memory: memory) else {
         throw .refused(TilawaSyncSentences.memoryForPassphrase(mebibytes: memory >> 10))
       }
-      return key
-    case (.keyFile(let key), _): return Sodium.hash([Array("tilawa key file".utf8)], key: key, size: Sodium.keySize)
+      return SecretPart(key)
+    case (.keyFile(let key), _):
+      return SecretPart(
+        SecretBytes(count: Sodium.keySize) { memory in
+          key.withBytes { Sodium.hash([Array("tilawa key file".utf8)], key: $0, into: memory) }
+        })
     case (.passphrase, .keyFile): throw .refused(TilawaSyncSentences.openedByKeyFile)
     }
   }

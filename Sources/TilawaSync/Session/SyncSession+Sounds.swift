@@ -100,16 +100,18 @@ extension SyncSession {
     var report = SyncReport()
     report.missingSounds = 1
     guard !sound.pieces.isEmpty else { return report }
-    let incoming = try sounds.incoming(sound)
-    for piece in sound.pieces {
+    let incoming = try sounds.incoming(sound, piecesOf: SyncSession.pieceSize)
+    var fetched = 0
+    for piece in sound.pieces.dropFirst(incoming.piecesHere) {
       guard let bytes = try await read(SyncNames.blob(piece), piece, &report) else { return report }
       try incoming.append(bytes)
+      fetched += bytes.count
     }
     if let reason = try incoming.finish() {
       report.refusedSounds.append(
         TilawaSyncSentences.refusedSound(id: String(sound.sha256.prefix(8)), reason: reason))
     } else {
-      (report.missingSounds, report.soundsFetched, report.bytesFetched) = (0, 1, sound.bytes)
+      (report.missingSounds, report.soundsFetched, report.bytesFetched) = (0, 1, fetched)
     }
     return report
   }

@@ -16,9 +16,10 @@ extension SyncSession {
     for card in try device.cards() { devices.formUnion([card.device] + card.formerly) }
     var listed: [Listed] = []
     var there: [String: Int] = [:]
+    let lists = try await place.entries(ofAll: devices.sorted().map(SyncNames.log(of:)))
     for name in devices.sorted() {
       let log = SyncNames.log(of: name)
-      let found = try await place.list(log).compactMap { object in
+      let found = (lists[log] ?? []).map(\.object).compactMap { object in
         SyncNames.digest(ofPart: object.name).map {
           Listed(name: "\(log)/\(object.name)", digest: $0, size: object.size, device: name)
         }
@@ -67,21 +68,17 @@ extension SyncSession {
     report.taken += 1
   }
 
-  /// Reads an object that is called after its hash; nil where it is not there, or not whole.
+  /// Reads an object that is called after its hash; nil where it is not there, or not whole. An object counts as damaged when it was
+  /// read twice: a body may break off unseen on its way.
   func read(_ name: String, _ digest: String, _ report: inout SyncReport) async throws -> [UInt8]? {
-    let bytes: [UInt8]?
-    do {
-      bytes = try await place.read(name)
-    } catch SyncPlaceError.damaged(_) {
-      report.damaged.append(name)
-      return nil
+    for _ in 0..<2 {
+      do {
+        guard let bytes = try await place.read(name) else { return nil }
+        if self.digest(bytes) == digest { return bytes }
+      } catch SyncPlaceError.damaged(_) { continue }
     }
-    guard let bytes else { return nil }
-    guard self.digest(bytes) == digest else {
-      report.damaged.append(name)
-      return nil
-    }
-    return bytes
+    report.damaged.append(name)
+    return nil
   }
 
   /// The sizes of the snapshots that are in the place, by their SHA-256.

@@ -67,14 +67,18 @@ package struct SyncSession: Sendable {
   ///
   /// - Throws: what `run` throws.
   package func deliver() async throws -> SyncReport {
-    guard try await place.read(SyncNames.manifest) == Array(SyncNames.manifestText.utf8) else {
-      throw SyncPlaceError.refused(TilawaSyncSentences.noManifest)
-    }
+    guard try await isPlace() else { throw SyncPlaceError.refused(TilawaSyncSentences.noManifest) }
     var report = SyncReport()
     try device.prepare()
     try await register(&report)
     try await sendAll(&report)
     return report
+  }
+
+  private func isPlace() async throws -> Bool {
+    let manifest = Array(SyncNames.manifestText.utf8)
+    for _ in 0..<2 where try await place.read(SyncNames.manifest) == manifest { return true }
+    return false
   }
 
   /// Writes the own card, and reads those of others.
@@ -118,7 +122,10 @@ package struct SyncSession: Sendable {
   ) async throws -> SyncCard {
     let before = try device.card()
     var identity = try device.identity()
-    if let before, before.device == identity.device, !there.contains(identity.device) {
+    // A list may be older than the card, so the card is asked for by its name.
+    if let before, before.device == identity.device, !there.contains(identity.device),
+      try await place.read(cardName(before)) == nil
+    {
       try device.renew()
       report.isRenewed = true
       identity = try device.identity()

@@ -14,6 +14,8 @@ package final class BadBucket: Sendable {
     case slowsDown
     /// Each first answer to a stored object is lost after it was stored.
     case losesAnswers
+    /// Each first body ends in the middle, and its head says so.
+    case endsBodies
     /// Lists have one object a page.
     case smallPages
     /// Lists name the last page again and again.
@@ -78,7 +80,9 @@ package final class BadBucket: Sendable {
     case "GET" where parts.count == 2:
       return LocalServer.Reply(
         headers: [("Date", "Thu, 01 Jan 2026 00:05:00 GMT")], body: list(String(parts[1]), state, lie))
-    case "GET": return state.objects[key].map { LocalServer.Reply(body: $0) } ?? LocalServer.Reply(404)
+    case "GET":
+      guard let body = state.objects[key] else { return LocalServer.Reply(404) }
+      return LocalServer.Reply(body: lie == .endsBodies && isFirst ? Array(body.prefix(body.count / 2)) : body)
     default: return LocalServer.Reply(405)
     }
   }

@@ -91,9 +91,12 @@ final class SyncedLibrary {
   }
 
   /// Stores a recording of 1000 frames with a segment of 100 frames for each interval of words; without any it keeps what it has.
+  ///
+  /// - Parameter filling: bytes that make its file longer.
   @discardableResult
-  func record(_ mark: String, _ spans: [Range<Int>] = [0..<4]) throws -> Recording {
-    let incoming = try folder.write(FakeAudio.content(frames: 1000, mark: mark), to: "\(name)-in/\(mark)")
+  func record(_ mark: String, _ spans: [Range<Int>] = [0..<4], filling: Int = 0) throws -> Recording {
+    let more = filling > 0 ? "~" + String(repeating: "x", count: filling) : ""
+    let incoming = try folder.write(FakeAudio.content(frames: 1000, mark: mark + more), to: "\(name)-in/\(mark)")
     let copy = try RecordingCopy(of: incoming, into: library.folders.recordings)
     let intervals = spans.enumerated().map { index, span in
       let text = SourceSegment.Content.text(WordRange(span.lowerBound, span.upperBound))

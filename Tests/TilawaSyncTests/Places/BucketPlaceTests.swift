@@ -26,6 +26,15 @@ import TilawaTestSupport
     #expect(try await place.read("a/1") == nil)
   }
 
+  @Test func `an object whose body ends in the middle once is no other object`() async throws {
+    let store = try BadBucket(.endsBodies)
+    let place = try place(store.address)
+    try await place.write("a/1", [1, 2, 3, 4])
+    try await place.write("a/1", [1, 2, 3, 4])
+    await #expect(throws: SyncPlaceError.exists("a/1")) { try await place.write("a/1", [1, 2]) }
+    #expect(store.requests.count { $0.method == "DELETE" && $0.path.contains("a/1") } == 0)
+  }
+
   @Test func `all pages of a list are read, and nothing outside the folder`() async throws {
     for lie in [BadBucket.Lie.smallPages, .ignoresPrefix] {
       let store = try BadBucket(lie)

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TilawaCore
+import TilawaFiles
 import TilawaTestSupport
 
 @testable import TilawaSync
@@ -73,8 +74,8 @@ import TilawaTestSupport
       "config",
       "[profile school]\nendpoint_url = https://store.example\ns3 =\n  addressing_style = virtual\nregion = garage\n")
     let school = try settings("s3://lessons?profile=school", own)
-    #expect((school.key.id, school.key.token, school.region) == ("him", "t", "garage"))
-    #expect(school.key.secret == Array("y=z".utf8))
+    #expect((school.key.id, school.key.token, school.region) == ("him", SecretBytes(of: "t"), "garage"))
+    #expect(school.key.secret == SecretBytes(of: "y=z"))
     #expect((school.endpoint, school.isInPath) == ("https://store.example", false))
     #expect(try settings("s3://my.lessons", own).isInPath)
   }

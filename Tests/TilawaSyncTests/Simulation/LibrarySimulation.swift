@@ -5,8 +5,8 @@ import TilawaTestSupport
 @testable import TilawaStore
 @testable import TilawaSync
 
-/// A seeded run of real libraries that label, delete, restore and import again, edit and remove bookmarks, and synchronise with a place
-/// that is pruned, and put back to a backup.
+/// A seeded run of real libraries that label, delete, restore and import again, edit and remove bookmarks, and synchronise with a bucket
+/// that is pruned, and put back to a backup. Half of the exchanges are first tried while the bucket lies.
 final class LibrarySimulation {
   /// A change of a bookmark: its note, nil for a removal, and the changes that its library knew.
   private struct Change {
@@ -17,7 +17,10 @@ final class LibrarySimulation {
 
   private let random: Random
   private let folder: TemporaryFolder
-  private let place = CountingPlace()
+  private let objects = SimulatedFolder { .fine }
+  private let risk = Risk()
+  private let bucket: LyingBucket
+  private let place: BucketPlace
   private var libraries: [SyncedLibrary] = []
   private var known: [Set<Int>] = []
   private var placeKnown: Set<Int> = []
@@ -35,6 +38,8 @@ final class LibrarySimulation {
   init(seed: UInt64) throws {
     random = Random(seed: seed)
     folder = try TemporaryFolder()
+    bucket = LyingBucket(objects, risk: risk, seed: seed)
+    place = BucketPlace(sending: bucket)
     for index in 0..<random.number(2...3) {
       libraries.append(try SyncedLibrary("library\(index)", in: folder, with: place))
       known.append([])
@@ -76,6 +81,7 @@ final class LibrarySimulation {
     case 17: try restoreBookmark(index)
     case 18:
       trace.append("\(index) prunes")
+      await tryAmongLies { _ = try await libraries[index].session.prune() }
       _ = try await libraries[index].session.prune()
       noteSynced(index)
     default: rollBack()
@@ -197,8 +203,17 @@ final class LibrarySimulation {
 
   private func sync(_ index: Int) async throws {
     trace.append("\(index) synchronises")
+    await tryAmongLies { try await libraries[index].sync() }
     try await libraries[index].sync()
     noteSynced(index)
+  }
+
+  /// Begins an exchange that may end in any way: the next one goes on from there.
+  private func tryAmongLies(_ exchange: () async throws -> Void) async {
+    guard random.chance(2) else { return }
+    risk.isOn = true
+    defer { risk.isOn = false }
+    do { try await exchange() } catch { trace.append("interrupted: \(error)") }
   }
 
   private func noteSynced(_ index: Int) {
@@ -208,11 +223,12 @@ final class LibrarySimulation {
 
   private func rollBack() {
     guard let backup else {
-      self.backup = (place.objects, placeKnown)
+      self.backup = (objects.all, placeKnown)
       return
     }
     trace.append("the place is put back to a backup")
-    (place.objects, placeKnown) = backup
+    (objects.all, placeKnown) = backup
+    bucket.forget()
     self.backup = nil
   }
 

@@ -18,6 +18,7 @@ extension Simulation {
   }
 
   private func carryAll() {
+    guard bucket == nil else { return }
     let removed = members.reduce(into: Set<String>()) { $0.formUnion($1.removed) }
     for from in members {
       for (name, bytes) in from.folder.all where !removed.contains(name) {

@@ -2,8 +2,11 @@ import TilawaMerging
 
 @testable import TilawaSync
 
-/// A seeded run of several devices that edit and synchronise through folders with faults.
+/// A seeded run of several devices that edit and synchronise through folders with faults, or through a bucket that lies.
 final class Simulation {
+  /// The places of the devices: a folder for each, which another program carries, or one bucket for all.
+  enum Places { case folders, bucket }
+
   /// An edit in the model: its value, and the edits that its device saw.
   struct Change {
     let value: String?
@@ -13,6 +16,7 @@ final class Simulation {
 
   struct Member {
     var device: MemoryDevice
+    /// The objects that the device sees; those of a bucket are the same for all.
     let folder: SimulatedFolder
     /// The last backup, and how many edits of the device it holds.
     var backup: (state: MemoryDevice.State, own: [SyncKey: [Int]])?
@@ -26,6 +30,7 @@ final class Simulation {
   private let random: Random
   let risk = Risk()
   var members: [Member] = []
+  let bucket: LyingBucket?
   private(set) var changes: [Int: Change] = [:]
   private(set) var keyOf: [Int: SyncKey] = [:]
   private(set) var lost: Set<Int> = []
@@ -34,7 +39,7 @@ final class Simulation {
   /// The number of edits that the last state was compared with.
   private(set) var edits = 0
 
-  init(seed: UInt64) {
+  init(seed: UInt64, through places: Places = .folders) {
     let random = Random(seed: seed)
     let risk = self.risk
     self.random = random
@@ -42,6 +47,8 @@ final class Simulation {
       (0..<4).map { SyncKey("setting", "s\($0)") } + (0..<3).map { SyncKey("segment", "g\($0)") }
       + [SyncKey("newer", "n")]
     let count = random.number(2...5)
+    let shared = SimulatedFolder { .fine }
+    bucket = places == .bucket ? LyingBucket(shared, risk: risk, seed: seed) : nil
     for index in 0..<count {
       let kinds: Set<String> = random.chance(3) ? ["setting", "segment", "newer"] : ["setting", "segment"]
       let device = MemoryDevice(
@@ -51,13 +58,13 @@ final class Simulation {
         guard risk.isOn, random.chance(15) else { return .fine }
         return [.before, .half, .after][random.number(0...2)]
       }
-      members.append(Member(device: device, folder: folder))
+      members.append(Member(device: device, folder: places == .bucket ? shared : folder))
     }
   }
 
   /// Runs, heals, and returns what is wrong; nil where all is as the model says.
   func run() async throws -> String? {
-    for member in members { try await SyncSession.found(member.folder) }
+    for index in members.indices { try await SyncSession.found(place(of: index)) }
     risk.isOn = true
     for _ in 0..<random.number(30...90) { try await step() }
     return try await heal()
@@ -69,7 +76,7 @@ final class Simulation {
     switch random.number(0...19) {
     case 0...7: edit(index)
     case 8...12: await synchronise(index)
-    case 13...15: carry()
+    case 13...15: if bucket == nil { carry() } else { await synchronise(index) }
     case 16: members[index].drift = [0, -315_360_000_000, 2_000_000_000_000, 5000][random.number(0...3)]
     case 17: backUpOrRestore(index)
     case 18: try decide(index)
@@ -131,8 +138,16 @@ final class Simulation {
       readParts[part.digest] = read
       for (line, operation) in read.operations.enumerated() {
         let id = SyncOperationID(part: String(part.digest.prefix(32)), line: line)
-        // After a restoration the same change may become the same part again.
-        if isSeen, !lost.contains(madeBy[id] ?? 0) { continue }
+        // After a restoration the same change may become the same part again: the twin is that change.
+        if isSeen, !lost.contains(madeBy[id] ?? 0) {
+          if let edit = members[index].pending[operation.key], twins.contains(edit),
+            changes[edit]?.value == operation.value
+          {
+            lose(edit)
+            members[index].pending[operation.key] = nil
+          }
+          continue
+        }
         if let edit = members[index].pending[operation.key], changes[edit]?.value == operation.value {
           madeBy[id] = edit
           members[index].pending[operation.key] = nil
@@ -163,6 +178,8 @@ final class Simulation {
     }
   }
   private(set) var fault: String?
+  /// The edits that stand for changes which a backup brought back.
+  private var twins: Set<Int> = []
   private var seenParts: Set<String> = []
   private var readParts: [String: SyncLogPart] = [:]
   private var decisions: [SyncKey: Int] = [:]
@@ -192,9 +209,17 @@ final class Simulation {
 
   // MARK: - The program
 
+  /// The lies of the bucket so far, by their kind.
+  var lies: [LyingBucket.Lie: Int] { bucket?.lies ?? [:] }
+
+  /// The place of a device as a new process meets it.
+  private func place(of index: Int) -> any SyncPlace {
+    if let bucket { BucketPlace(sending: bucket) } else { members[index].folder }
+  }
+
   func session(_ index: Int) -> SyncSession {
     SyncSession(
-      with: members[index].folder, of: members[index].device, digest: { TestDigest.of($0) },
+      with: place(of: index), of: members[index].device, digest: { TestDigest.of($0) },
       salt: { [random] in random.hex() })
   }
 
@@ -214,16 +239,31 @@ final class Simulation {
       trace.append("\(index) is interrupted: \(error)")
     }
     noteClosed(index)
+    checkSent(index)
   }
+
+  /// Checks that the parts which a device counts as sent are there.
+  private func checkSent(_ index: Int) {
+    let state = members[index].device.copy
+    let unsent = Set(state.outbox.map(\.digest))
+    for part in state.closed where !unsent.contains(part.digest) && sentParts.insert(part.digest).inserted {
+      let name = SyncNames.part(part.number, part.digest, of: part.device)
+      if members[index].folder.all[name] == part.bytes { continue }
+      guard !partsInFolders().contains(String(part.digest.prefix(32))) else { continue }
+      fault = fault ?? "device \(index) counts part \(part.number) as sent, and it is not there"
+    }
+  }
+  private var sentParts: Set<String> = []
 
   private func prune(_ index: Int) async {
     let before = Set(members[index].folder.all.keys)
     do { _ = try await session(index).prune() } catch { trace.append("\(index) is interrupted pruning: \(error)") }
     noteClosed(index)
+    checkSent(index)
     noteWritten(index, besides: before)
     let removed = before.subtracting(members[index].folder.all.keys)
     trace.append("\(index) prunes \(removed.count)")
-    members[index].removed.formUnion(removed)
+    if bucket == nil { members[index].removed.formUnion(removed) }
   }
 
   // MARK: - Carriers and disks
@@ -280,6 +320,7 @@ final class Simulation {
       members[index].folder.all = saved[index]
       members[index].removed = []
     }
+    bucket?.forget()
     let there = partsInFolders()
     for (id, edit) in madeBy where !lost.contains(edit) && !there.contains(id.part) {
       if !members.contains(where: { $0.device.copy.known.contains(id.part) }) { lose(edit) }
@@ -287,8 +328,10 @@ final class Simulation {
     for index in members.indices {
       _ = try await session(index).run()
       noteClosed(index)
+      checkSent(index)
     }
     self.saved = nil
+    bucket?.forget()
   }
 
   /// The parts that lie whole in some folder, or in a snapshot whose pieces do.
@@ -339,8 +382,8 @@ final class Simulation {
     trace.append("\(index) is restored from a backup")
     // Changes that were never in a place are gone with the disk, as with any backup.
     let state = members[index].device.copy
-    let names = Set(members.flatMap { Array($0.folder.all.keys) })
-    for part in state.outbox where !isWhole(part, names) {
+    let there = partsInFolders()
+    for part in state.outbox where !there.contains(String(part.digest.prefix(SyncOperationID.digits))) {
       if backup.state.outbox.contains(part) { continue }
       for (id, edit) in madeBy where part.digest.hasPrefix(id.part) { lose(edit) }
     }
@@ -361,12 +404,8 @@ final class Simulation {
     changes[edits] = Change(value: old.value, replaces: old.replaces)
     keyOf[edits] = key
     members[index].pending[key] = edits
+    if old.value != nil { twins.insert(edits) }
     if !madeBy.values.contains(edit) { lose(edit) }
-  }
-
-  private func isWhole(_ part: SyncOutgoing, _ names: Set<String>) -> Bool {
-    let name = SyncNames.part(part.number, part.digest, of: part.device)
-    return members.contains { $0.folder.all[name] == part.bytes }
   }
 
   /// A second machine starts from a copy of the first one's disk, with the same name in logs.
