@@ -11,35 +11,59 @@ struct ChannelSigns: Hashable, Sendable {
   /// Decides by interleaved frames.
   init(_ samples: UnsafeMutableBufferPointer<Float>, channels: Int) {
     signs = Array(repeating: 1, count: channels)
-    let frames = samples.count / channels
-    var sum = (0..<frames).map { samples[$0 * channels] }
     for channel in 1..<max(1, channels) {
       var (both, one, other): (Float, Float, Float) = (0, 0, 0)
-      for frame in 0..<frames {
-        let sample = samples[frame * channels + channel]
-        both += sum[frame] * sample
-        one += sum[frame] * sum[frame]
-        other += sample * sample
+      signs.withUnsafeBufferPointer { signs in
+        for frame in stride(from: 0, to: samples.count, by: channels) {
+          var sum: Float = 0
+          for before in 0..<channel { sum += signs[before] * samples[frame + before] }
+          let sample = samples[frame + channel]
+          both += sum * sample
+          one += sum * sum
+          other += sample * sample
+        }
       }
       signs[channel] = both < Self.cancelling * (one * other).squareRoot() ? -1 : 1
-      for frame in 0..<frames { sum[frame] += signs[channel] * samples[frame * channels + channel] }
     }
   }
 
-  /// Returns the mix of a frame.
+  /// Writes the mix of interleaved frames.
+  func mix(_ samples: UnsafeMutableBufferPointer<Float>, into output: UnsafeMutableBufferPointer<Float>) {
+    signs.withUnsafeBufferPointer { weights in
+      Self.mix(samples, frames: 0..<samples.count / weights.count, weights, into: output)
+    }
+  }
+
+  /// Writes the mix of some of the frames with the weights between two mixes.
   ///
   /// - Parameters:
-  ///   - old: the signs of the stretch before it, while the mix changes; nil after that.
-  ///   - share: how much of the change is done, from 0 to 1.
+  ///   - frames: the frames to mix.
+  ///   - old: the mix before it.
+  ///   - share: how much of the change is done at a frame, from 0 to 1.
   func mix(
-    _ samples: UnsafeMutableBufferPointer<Float>, frame: Int, from old: ChannelSigns?, share: Float
-  ) -> Float {
-    var sum: Float = 0
-    for channel in signs.indices {
-      let sample = samples[frame * signs.count + channel]
-      let weight = old.map { $0.signs[channel] + (signs[channel] - $0.signs[channel]) * share } ?? signs[channel]
-      sum += sample * weight
+    _ samples: UnsafeMutableBufferPointer<Float>, _ frames: Range<Int>, from old: ChannelSigns,
+    share: (_ frame: Int) -> Float, into output: UnsafeMutableBufferPointer<Float>
+  ) {
+    withUnsafeTemporaryAllocation(of: Float.self, capacity: signs.count) { weights in
+      for frame in frames {
+        let share = share(frame)
+        for channel in signs.indices {
+          weights[channel] = old.signs[channel] + (signs[channel] - old.signs[channel]) * share
+        }
+        Self.mix(samples, frames: frame..<frame + 1, UnsafeBufferPointer(weights), into: output)
+      }
     }
-    return sum / Float(signs.count)
+  }
+
+  private static func mix(
+    _ samples: UnsafeMutableBufferPointer<Float>, frames: Range<Int>, _ weights: UnsafeBufferPointer<Float>,
+    into output: UnsafeMutableBufferPointer<Float>
+  ) {
+    let channels = weights.count
+    for frame in frames {
+      var sum: Float = 0
+      for channel in 0..<channels { sum += samples[frame * channels + channel] * weights[channel] }
+      output[frame] = sum / Float(channels)
+    }
   }
 }

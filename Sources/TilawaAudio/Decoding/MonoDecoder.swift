@@ -38,10 +38,10 @@ package final class MonoDecoder: AudioDecoding {
     let count = min(buffer.count, filled - next)
     guard count > 0 else { return 0 }
     let samples = input.frames(count, from: next)
-    for frame in 0..<count {
-      let here = next + frame
-      let old = here < change ? before : nil
-      buffer[frame] = signs.mix(samples, frame: frame, from: old, share: Float(here + 1) / Float(change))
+    signs.mix(samples, into: buffer)
+    if let before, next < change {
+      let changing = 0..<min(count, change - next)
+      signs.mix(samples, changing, from: before, share: { Float(next + $0 + 1) / Float(change) }, into: buffer)
     }
     next += count
     return count

@@ -69,10 +69,12 @@ final class LoudnessBlockMeter {
   private let firstStep: Int
   private var step: Int
   private var frame: Int
+  /// The energies of the last steps, as many as make a block: libebur128 would sum each frame once for every block that holds it.
+  private var steps = [Double](repeating: 0, count: LoudnessBlocks.length)
 
   init(_ format: AudioFormat, from start: Int) throws(AudioError) {
     precondition(start % format.rate == 0, "a stretch begins with a second")
-    state = try LoudnessState(format, for: .momentary)
+    state = try LoudnessState(format, for: .step)
     channels = format.channels
     blocks = LoudnessBlocks(rate: format.rate)
     firstFrame = max(0, start - format.rate)
@@ -91,7 +93,8 @@ final class LoudnessBlockMeter {
       frame += count
       rest = rest.dropFirst(count * channels)
       guard frame == end else { return }
-      if step >= firstStep { blocks.append(state.momentaryEnergy) }
+      steps[step % steps.count] = state.stepEnergy
+      if step >= firstStep { blocks.append(steps.reduce(0, +) / Double(steps.count)) }
       step += 1
     }
   }

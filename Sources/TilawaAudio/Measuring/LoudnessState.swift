@@ -7,8 +7,8 @@ final class LoudnessState {
   enum Purpose {
     /// The loudness and the true peak of all sound.
     case integrated
-    /// The loudness of the last 0.4 s.
-    case momentary
+    /// The loudness of the last 0.1 s.
+    case step
     /// The true peak of the last added sound.
     case truePeak
   }
@@ -22,7 +22,7 @@ final class LoudnessState {
     let mode =
       switch purpose {
       case .integrated: EBUR128_MODE_I.rawValue | EBUR128_MODE_TRUE_PEAK.rawValue
-      case .momentary: EBUR128_MODE_M.rawValue
+      case .step: EBUR128_MODE_M.rawValue
       case .truePeak: EBUR128_MODE_TRUE_PEAK.rawValue
       }
     guard let handle = ebur128_init(UInt32(format.channels), UInt(format.rate), Int32(mode)) else {
@@ -53,10 +53,10 @@ final class LoudnessState {
   /// The true peak of the last added sound; linear, 1 is full scale.
   var lastTruePeak: Double { highest(ebur128_prev_true_peak) }
 
-  /// The mean square of the last 0.4 s, weighted as K and summed over the channels.
-  var momentaryEnergy: Double {
+  /// The mean square of the last 0.1 s, weighted as K and summed over the channels.
+  var stepEnergy: Double {
     var loudness = -Double.infinity
-    ebur128_loudness_momentary(handle, &loudness)
+    ebur128_loudness_window(handle, UInt(1000 / LoudnessBlocks.perSecond), &loudness)
     return loudness.isFinite ? pow(10, (loudness + LoudnessBlocks.offset) / 10) : 0
   }
 

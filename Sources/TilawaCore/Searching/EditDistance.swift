@@ -1,7 +1,7 @@
 /// The distance between two spellings, or other sequences.
 package enum EditDistance {
   /// Returns the smallest number of elements to insert, delete or replace to turn one into the other (Levenshtein).
-  package static func between<Element: Equatable>(_ a: [Element], _ b: [Element]) -> Int {
+  @inlinable package static func between<Element: Equatable>(_ a: [Element], _ b: [Element]) -> Int {
     var row = Array(0...b.count)
     for (i, left) in a.enumerated() {
       var diagonal = row[0]

@@ -2,7 +2,7 @@ extension RandomAccessCollection {
   /// Returns the first index whose element satisfies `predicate`.
   ///
   /// - Parameter predicate: false for all elements up to some place, and true from there on.
-  package func partitioningIndex(where predicate: (Element) -> Bool) -> Index {
+  @inlinable package func partitioningIndex(where predicate: (Element) -> Bool) -> Index {
     var low = startIndex
     var high = endIndex
     while low < high {

@@ -11,6 +11,19 @@ package struct AcousticNetwork: Sendable {
 
   private let model: AcousticModel
   private var queues: [RowQueue]
+  /// The values inside of a block: memory that one block after the other uses.
+  private var mixed = Values()
+  private var hidden = Values()
+
+  private struct Values: Sendable {
+    private var values: [Float] = []
+
+    /// Calls `body` with room for some values.
+    mutating func with(_ count: Int, _ body: (UnsafeMutablePointer<Float>) -> Void) {
+      if values.count < count { values = Array(repeating: 0, count: count) }
+      values.withUnsafeMutableBufferPointer { values in if let values = values.baseAddress { body(values) } }
+    }
+  }
 
   /// Whether the sound goes on after a piece.
   private enum Piece { case inside, last }
@@ -48,7 +61,7 @@ package struct AcousticNetwork: Sendable {
       let place = model.front.count + index
       queues[place].append(rows)
       if piece == .last { queues[place].pad() }
-      rows = Self.compute(block, &queues[place])[...]
+      rows = Self.compute(block, &queues[place], &mixed, &hidden)[...]
     }
     appendPosteriors(of: Array(rows), to: &posteriors)
   }
@@ -63,24 +76,21 @@ package struct AcousticNetwork: Sendable {
     return output
   }
 
-  private static func compute(_ block: AcousticModel.ResidualBlock, _ queue: inout RowQueue) -> [Float] {
+  private static func compute(
+    _ block: AcousticModel.ResidualBlock, _ queue: inout RowQueue, _ mixed: inout Values, _ hidden: inout Values
+  ) -> [Float] {
     let (taps, width) = (block.depthwise.taps, queue.width)
     guard queue.count >= taps else { return [] }
     let count = queue.count - taps + 1
-    let mixed = rows(count, of: width) { output in
-      queue.withRows { block.depthwise.apply($0, count: count, to: output) }
-    }
-    let hidden = rows(count, of: block.expand.outputs) { output in
-      mixed.withUnsafeBufferPointer { mixed in
-        guard let mixed = mixed.baseAddress else { return }
-        block.expand.apply(mixed, stride: width, count: count, CGEMM_RELU, to: output)
-      }
-    }
     var output = Array(queue[taps / 2..<taps / 2 + count])
-    output.withUnsafeMutableBufferPointer { output in
-      hidden.withUnsafeBufferPointer { hidden in
-        guard let hidden = hidden.baseAddress, let output = output.baseAddress else { return }
-        block.project.apply(hidden, stride: block.expand.outputs, count: count, CGEMM_ADD, to: output)
+    mixed.with(count * width) { mixed in
+      queue.withRows { block.depthwise.apply($0, count: count, to: mixed) }
+      hidden.with(count * block.expand.outputs) { hidden in
+        block.expand.apply(mixed, stride: width, count: count, CGEMM_RELU, to: hidden)
+        output.withUnsafeMutableBufferPointer { output in
+          guard let output = output.baseAddress else { return }
+          block.project.apply(hidden, stride: block.expand.outputs, count: count, CGEMM_ADD, to: output)
+        }
       }
     }
     queue.removeFirst(count)

@@ -28,8 +28,8 @@ package struct SoundClarity: Hashable, Sendable {
   package mutating func add(_ posteriors: Posteriors) {
     for frame in 0..<posteriors.count {
       let row = posteriors[frame]
-      let best = row.indices.reduce(row.startIndex) { row[$1] > row[$0] ? $1 : $0 }
-      guard best != row.startIndex else { continue }
+      let best = row.indices.reduce(0) { row[$1] > row[$0] ? $1 : $0 }
+      guard best != 0 else { continue }
       units += 1
       sum += Double(expf(row[best]))
     }

@@ -110,7 +110,7 @@ extension DecodedTakes {
     let frames = group.last.frames.lowerBound..<max(group.last.frames.upperBound, stop / size + 1)
     func likelihood(_ frame: Int) -> Float {
       let row = sound.posteriors[frame]
-      return row[row.startIndex + (units.last ?? 0)]
+      return row[units.last ?? 0]
     }
     let best = frames.clamped(to: 0..<sound.posteriors.count).max { likelihood($0) < likelihood($1) }
     let heard = group.words.suffix(2).flatMap(\.units).suffix(TakeEnd.units)

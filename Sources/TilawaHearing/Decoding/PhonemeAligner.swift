@@ -5,6 +5,9 @@ import TilawaCore
 /// Pure: the same input gives the same output. A Viterbi search finds the words (`PhonemeSearch`); runs of them become takes, whose
 /// marks stand in pauses, or else at the quietest hop between two words.
 package struct PhonemeAligner: Sendable {
+  /// The frames before which what all paths share is settled: 15 s.
+  private static let recent = 375
+
   private let parameters: DecodingParameters
 
   /// Creates an aligner with these parameters.
@@ -63,7 +66,11 @@ package struct PhonemeAligner: Sendable {
     for frame in 0..<posteriors.count {
       let endsPause = frame > 0 && !isSpeech[frame] && isSpeech[frame + 1]
       search.add(posteriors[frame], isSpeech: isSpeech[frame], endsPause: endsPause)
-      if search.pending >= 2 * parameters.settledFrames { add(search.settle(butLast: parameters.settledFrames)) }
+      if search.pending >= 2 * parameters.settledFrames {
+        add(search.settle(butLast: parameters.settledFrames))
+      } else if search.pending >= 2 * Self.recent, search.pending % Self.recent == 0 {
+        add(search.settleShared(butLast: Self.recent))
+      }
     }
     add(search.statesToEnd())
     return trace.words

@@ -8,11 +8,13 @@ struct PhonemeSearch {
   /// The choices that are no arc: the state itself, a jump between ayat, a jump to a word near by.
   private static let (stay, jump, back): (UInt8, UInt8, UInt8) = (0, 254, 255)
 
-  /// The words that were computed in a frame, in order, each with the place of its first choice.
+  /// The choices in a frame, by which the way back through it is found.
   private struct Record {
-    var words: [(word: Int32, first: Int)]
-    /// The number of words that are in order; those after them were entered by jumps.
-    var ordered = 0
+    /// The words that were computed, in order, each with the place of its first choice.
+    var words: [(word: Int32, first: Int32)] = []
+    var choices: [UInt8] = []
+    /// The words that were entered by jumps and not computed, each with its choice.
+    var entered: [(word: Int32, choice: UInt8)] = []
     /// The state that a jump between ayat comes from.
     var jumpOrigin: Int32 = -1
     /// The words that begin after a jump to a word near by, each with the state that it comes from.
@@ -20,9 +22,21 @@ struct PhonemeSearch {
 
     /// Returns the place of the first choice of a word; nil where it was not computed.
     func firstChoice(of word: Int) -> Int? {
-      let place = words[..<ordered].partitioningIndex { Int($0.word) >= word }
-      if place < ordered, Int(words[place].word) == word { return words[place].first }
-      return words[ordered...].first { Int($0.word) == word }?.first
+      let place = words.partitioningIndex { Int($0.word) >= word }
+      return place < words.count && Int(words[place].word) == word ? Int(words[place].first) : nil
+    }
+
+    /// Lets a word be entered by a jump; returns whether it was neither computed nor entered before.
+    mutating func enter(_ word: Int, _ choice: UInt8) -> Bool {
+      if let first = firstChoice(of: word) {
+        choices[first] = choice
+      } else if let place = entered.firstIndex(where: { $0.word == word }) {
+        entered[place].choice = choice
+      } else {
+        entered.append((Int32(word), choice))
+        return true
+      }
+      return false
     }
   }
 
@@ -39,7 +53,6 @@ struct PhonemeSearch {
   private var emissions = [Float](repeating: 0, count: 256)
   /// The records of the frames that are not settled.
   private var records: [Record] = []
-  private var choices: [UInt8] = []
   /// The number of frames until now.
   private var frames = 0
 
@@ -69,7 +82,7 @@ struct PhonemeSearch {
   /// - Parameters:
   ///   - isSpeech: whether somebody speaks in it.
   ///   - endsPause: whether it is silent and somebody speaks in the frame after it.
-  mutating func add(_ row: ArraySlice<Float>, isSpeech: Bool, endsPause: Bool) {
+  mutating func add(_ row: [Float], isSpeech: Bool, endsPause: Bool) {
     step(row, isSpeech: isSpeech)
     jump(endsPause: endsPause)
     prune()
@@ -78,10 +91,10 @@ struct PhonemeSearch {
 
   // MARK: - One frame
 
-  private mutating func step(_ row: ArraySlice<Float>, isSpeech: Bool) {
+  private mutating func step(_ row: [Float], isSpeech: Bool) {
     let greatest = row.reduce(-Float.infinity, max)
     let silent = parameters.silentUnits
-    let blank = row[row.startIndex]
+    let blank = row[0]
     let pause = isSpeech ? blank - parameters.speechBetween : silent * max(blank, -parameters.mostUnitCost)
     let other = isSpeech ? greatest - parameters.otherSpeech : silent * (greatest - parameters.otherSpeech)
     for label in emissions.indices { emissions[label] = pause }
@@ -91,17 +104,13 @@ struct PhonemeSearch {
     emissions[Int(PhonemeGraph.otherSpeech)] = other
 
     let words = following()
-    var record = Record(words: [])
+    var (record, count) = (Record(), 0)
     record.words.reserveCapacity(words.count)
-    var place = choices.count
     for word in words {
-      record.words.append((Int32(word), place))
-      place += graph.wordStarts[word + 1] - graph.wordStarts[word]
+      record.words.append((Int32(word), Int32(count)))
+      count += graph.wordStarts[word + 1] - graph.wordStarts[word]
     }
-    record.ordered = words.count
-    let first = choices.count
-    choices.append(contentsOf: repeatElement(0, count: place - first))
-    compute(words, first)
+    record.choices = compute(words, count)
     active = words
     records.append(record)
   }
@@ -114,20 +123,20 @@ struct PhonemeSearch {
     return words.reduce(into: []) { if $0.last != $1 { $0.append($1) } }
   }
 
-  /// Computes the states of some words; those of words that follow each other lie together.
-  private mutating func compute(_ words: [Int], _ first: Int) {
+  /// Computes the states of some words, and returns their choices; those of words that follow each other lie together.
+  private mutating func compute(_ words: [Int], _ count: Int) -> [UInt8] {
     let (graph, emissions) = (graph, emissions)
-    scores.withUnsafeMutableBufferPointer { scores in
+    return scores.withUnsafeMutableBufferPointer { scores in
       next.withUnsafeMutableBufferPointer { next in
-        choices.withUnsafeMutableBufferPointer { choices in
+        [UInt8](unsafeUninitializedCapacity: count) { choices, filled in
           emissions.withUnsafeBufferPointer { emissions in
             guard let scores = scores.baseAddress, let next = next.baseAddress, let emissions = emissions.baseAddress,
-              var choices = choices.baseAddress.map({ $0 + first })
+              let choices = choices.baseAddress
             else { return }
             let runs = Self.runs(words).map { graph.wordStarts[$0.lowerBound]..<graph.wordStarts[$0.upperBound] }
             for run in runs {
-              graph.states.step(run, scores, to: next, choices, emissions)
-              choices += run.count
+              graph.states.step(run, scores, to: next, choices + filled, emissions)
+              filled += run.count
             }
             for run in runs { (scores + run.lowerBound).update(from: next + run.lowerBound, count: run.count) }
           }
@@ -212,17 +221,8 @@ struct PhonemeSearch {
 
   /// Gives the place before a word a score by a jump in this frame.
   private mutating func enter(_ word: Int, _ score: Float, _ choice: UInt8) {
-    let state = graph.pause(before: word)
-    scores[state] = score
-    let last = records.count - 1
-    if let first = records[last].firstChoice(of: word) {
-      choices[first] = choice
-      return
-    }
-    records[last].words.append((Int32(word), choices.count))
-    choices.append(choice)
-    choices.append(contentsOf: repeatElement(0, count: graph.wordStarts[word + 1] - state - 1))
-    active.append(word)
+    scores[graph.pause(before: word)] = score
+    if records[records.count - 1].enter(word, choice) { active.append(word) }
   }
 
   // MARK: - Beam
@@ -248,11 +248,6 @@ struct PhonemeSearch {
       }
     }
     active = kept.sorted()
-    let last = records.count - 1
-    if records[last].ordered < records[last].words.count {
-      records[last].words.sort { $0.word < $1.word }
-      records[last].ordered = records[last].words.count
-    }
   }
 
   // MARK: - The path
@@ -263,12 +258,34 @@ struct PhonemeSearch {
     guard count > 0, let best = best() else { return [] }
     let states = Array(path(to: best).prefix(count))
     records.removeFirst(count)
-    let unused = records.first?.words.map(\.first).min() ?? choices.count
-    choices.removeFirst(unused)
-    for frame in records.indices {
-      for index in records[frame].words.indices { records[frame].words[index].first -= unused }
-    }
     return states
+  }
+
+  /// Settles those frames but the last ones in which the best paths to all words are one, and returns their states: later sound leaves them so.
+  /// A frame that is not settled takes up to 10 kB.
+  mutating func settleShared(butLast kept: Int) -> [Int] {
+    var states = active.compactMap { bestState(of: $0) }
+    var (before, isThere): ([Int], [Bool]) = ([], Array(repeating: false, count: graph.states.count))
+    for frame in records.indices.reversed() {
+      let record = records[frame]
+      var (first, isShared) = (-1, true)
+      for state in states {
+        let step = step(back: state, record)
+        (first, isShared) = (step.state, isShared && (first < 0 || first == step.state))
+        guard !isThere[step.before] else { continue }
+        isThere[step.before] = true
+        before.append(step.before)
+      }
+      if isShared, first >= 0, frame < records.count - kept {
+        let settled = path(to: first, in: frame)
+        records.removeFirst(settled.count)
+        return settled
+      }
+      for state in before { isThere[state] = false }
+      swap(&states, &before)
+      before.removeAll(keepingCapacity: true)
+    }
+    return []
   }
 
   /// Returns the states of the frames that are not settled, on the best path to now.
@@ -284,30 +301,42 @@ struct PhonemeSearch {
     active.lazy.flatMap { graph.wordStarts[$0]..<graph.wordStarts[$0 + 1] }.max { scores[$0] < scores[$1] }
   }
 
-  /// Returns the state of each recorded frame on the path to a last state.
-  private func path(to last: Int) -> [Int] {
-    var state = last
-    var states = [Int](repeating: 0, count: records.count)
-    for frame in records.indices.reversed() {
-      var choice = recordedChoice(state, frame)
-      while choice == Self.jump || choice == Self.back {
-        let record = records[frame]
-        let word = Int32(graph.word(of: state))
-        let origin =
-          choice == Self.jump ? record.jumpOrigin : record.backOrigins.first { $0.word == word }?.origin ?? Int32(state)
-        state = Int(origin)
-        choice = recordedChoice(state, frame)
-      }
-      states[frame] = state
-      if choice != Self.stay { state = graph.states.origin(of: state, choice) }
-    }
+  /// Returns the best state of a word; nil where no path leads to any.
+  private func bestState(of word: Int) -> Int? {
+    let best = greatest(of: word)
+    guard best > -.infinity else { return nil }
+    return (graph.wordStarts[word]..<graph.wordStarts[word + 1]).first { scores[$0] == best }
+  }
+
+  /// Returns the state of each recorded frame on the path to a state.
+  private func path(to last: Int) -> [Int] { path(to: last, in: records.count - 1) }
+
+  /// Returns the state of each frame until one, on the path to a state in that.
+  private func path(to last: Int, in frame: Int) -> [Int] {
+    var (states, before) = ([Int](repeating: 0, count: frame + 1), last)
+    for frame in states.indices.reversed() { (states[frame], before) = step(back: before, records[frame]) }
     return states
   }
 
-  private func recordedChoice(_ state: Int, _ frame: Int) -> UInt8 {
+  /// Returns the state of a recorded frame on the path to a state, before all jumps in that frame, and the state of the frame before.
+  private func step(back last: Int, _ record: Record) -> (state: Int, before: Int) {
+    var state = last
+    var choice = choice(state, record)
+    while choice == Self.jump || choice == Self.back {
+      let word = Int32(graph.word(of: state))
+      let origin =
+        choice == Self.jump ? record.jumpOrigin : record.backOrigins.first { $0.word == word }?.origin ?? Int32(state)
+      state = Int(origin)
+      choice = self.choice(state, record)
+    }
+    return (state, choice == Self.stay ? state : graph.states.origin(of: state, choice))
+  }
+
+  private func choice(_ state: Int, _ record: Record) -> UInt8 {
     let word = graph.word(of: state)
-    guard let first = records[frame].firstChoice(of: word) else { return Self.stay }
-    return choices[first + state - graph.wordStarts[word]]
+    if let first = record.firstChoice(of: word) { return record.choices[first + state - graph.wordStarts[word]] }
+    guard state == graph.pause(before: word) else { return Self.stay }
+    return record.entered.first { $0.word == word }?.choice ?? Self.stay
   }
 
   /// Returns the best last state: a place between words, or the end of a word.

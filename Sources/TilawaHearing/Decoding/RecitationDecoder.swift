@@ -29,13 +29,13 @@ package struct RecitationDecoder {
   private var search: PhonemeSearch
   private var speech: StreamedSpeech
   /// The outputs of the frames that are not settled, and whether somebody speaks in them.
-  private var rows: [(values: ArraySlice<Float>, isSpeech: Bool)] = []
+  private var rows: [(values: [Float], isSpeech: Bool)] = []
   private var trace: WordTrace
   private var memory = RivalMemory()
   /// The frames that were searched.
   private var frames = 0
   /// Frames whose levels are awaited.
-  private var waiting: [ArraySlice<Float>] = []
+  private var waiting: [[Float]] = []
 
   /// Makes a decoder that has heard nothing.
   ///

@@ -24,7 +24,7 @@ struct RivalSearch {
   /// Makes the sums over some frames and units; nil where the units do not fit into the frames.
   ///
   /// - Parameter rows: the log probabilities of each frame.
-  init?(_ rows: some Collection<ArraySlice<Float>>, _ units: [UInt8]) {
+  init?(_ rows: some Collection<[Float]>, _ units: [UInt8]) {
     guard let first = rows.first, !units.isEmpty else { return nil }
     (self.units, outputs, frames) = (units, first.count, rows.count)
     let share = 1 + Double(outputs) * Self.floor

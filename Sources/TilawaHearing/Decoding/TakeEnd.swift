@@ -7,6 +7,8 @@ struct TakeEnd: Hashable {
   static let units = 4
   /// The log probabilities and lengths beyond which nothing changes.
   private static let (leastHeard, mostHeld): (Float, Double) = (-8, 4)
+  /// The same length where the last unit is heard nowhere.
+  private static let mostUnheard = 1.0
 
   /// The greatest log probability of the last unit, and the least one of the last units.
   let last: Float
@@ -24,11 +26,10 @@ struct TakeEnd: Hashable {
   ///
   /// - Parameter pace: the length of the take beside what is usual for its units in the recording; 1 where that is not known.
   func odds(atPace pace: Double) -> Double {
-    func length(_ value: Double) -> Double { log(0.2 + min(max(0, value), Self.mostHeld)) }
     // A unit that is heard nowhere has no frame where it is heard best.
-    let isHeard = last > Self.leastHeard
+    let most = last > Self.leastHeard ? Self.mostHeld : Self.mostUnheard
+    func length(_ value: Double) -> Double { log(0.2 + min(max(0, value), most)) }
     let heard = 0.2 * Double(max(last, Self.leastHeard)) + 0.25 * Double(max(least, Self.leastHeard))
-    return 3 + heard + 8 * log(min(max(pace, 0.5), 1.5)) + 1.6 * length(isHeard ? held : 0)
-      + 1.6 * length(isHeard ? after : 0)
+    return 3 + heard + 8 * log(min(max(pace, 0.5), 1.5)) + 1.6 * length(held) + 1.6 * length(after)
   }
 }

@@ -20,7 +20,7 @@ struct WordTrace {
   /// The ratio from which rivals of words are told, nil where none are sought; and what that needs: the outputs of the last frames from
   /// `firstRow` on, and the word before those that are kept.
   private let leastRatio: Double?
-  private var rows: [ArraySlice<Float>] = []
+  private var rows: [[Float]] = []
   private var firstRow = 0
   private var before: DecodedWord?
 
@@ -29,7 +29,7 @@ struct WordTrace {
   }
 
   /// Adds the state of the next frame.
-  mutating func add(_ state: Int, _ row: ArraySlice<Float>, isSpeech: Bool) {
+  mutating func add(_ state: Int, _ row: [Float], isSpeech: Bool) {
     defer { frames += 1 }
     if leastRatio != nil { rows.append(row) }
     let word = graph.word(of: state)
@@ -41,7 +41,7 @@ struct WordTrace {
       if output == PhonemeGraph.otherSpeech, isSpeech { others += 1 }
       return
     }
-    let value = row[row.startIndex + Int(output)]
+    let value = row[Int(output)]
     let loss = row.reduce(-.infinity, max) - value
     if last.map({ graph.word(of: $0) != word || state < $0 }) ?? true {
       let before = words.last?.word
@@ -69,8 +69,8 @@ struct WordTrace {
   }
 
   /// Returns the most probable output of a frame, if it is a unit and another one than in the frame before.
-  private mutating func newUnit(_ row: ArraySlice<Float>) -> UInt8? {
-    let best = row.indices.reduce(row.startIndex) { row[$1] > row[$0] ? $1 : $0 } - row.startIndex
+  private mutating func newUnit(_ row: [Float]) -> UInt8? {
+    let best = row.indices.reduce(0) { row[$1] > row[$0] ? $1 : $0 }
     defer { lastOutput = UInt8(best) }
     return best != 0 && UInt8(best) != lastOutput ? UInt8(best) : nil
   }

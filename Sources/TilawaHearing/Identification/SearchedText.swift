@@ -37,7 +37,7 @@ package struct SearchedText: Sendable {
     var (units, starts): ([UInt8], [Int]) = ([], [])
     units.reserveCapacity(pronunciation.count * 7)
     starts.reserveCapacity(pronunciation.count + 1)
-    for word in pronunciation.spoken(stopping: .ayat) {
+    pronunciation.speak(stopping: .ayat) { word in
       starts.append(units.count)
       for phoneme in word.phonemes { units.append(AcousticUnit(phoneme).rawValue) }
     }

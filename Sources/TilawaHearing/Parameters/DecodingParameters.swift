@@ -9,7 +9,7 @@ package struct DecodingParameters: Hashable, Sendable {
   package var farBeam: Float = 80
   package var farJumpFrames = 1
   package var nearWords = 150
-  /// The frames behind which the best path is settled: a minute. `PhonemeAligner` keeps up to twice as many, and
+  /// The frames behind which the best path is settled: a minute. `PhonemeAligner` keeps up to twice as many where paths differ for so long, and
   /// `RecitationDecoder`, whose long texts take up to 0.1 MB a frame, a quarter more.
   package var settledFrames = 1500
   /// The greatest cost of a unit in a frame: the network is sure of wrong units too.

@@ -21,7 +21,7 @@ package struct JudgingParameters: Hashable, Sendable {
 
   /// The least confidence that a word was changed, in a clear recording, where no single sound is told; it grows as a recording is less
   /// clear (`RivalTail`), up to a most (decision 0262).
-  package var changedWhereClear = 0.5
+  package var changedWhereClear = 0.4
   package var surelyChanged = 0.9
 
   /// The least confidence of the words around a slip: beside words that are doubtful themselves nothing is certain.

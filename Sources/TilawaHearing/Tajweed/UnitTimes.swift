@@ -26,7 +26,7 @@ struct UnitTimes {
           if skips, scores[state - 2] > best { (best, move) = (scores[state - 2], 2) }
         }
         let output = state % 2 == 0 ? 0 : Int(units[state / 2])
-        next[state] = best + row[row.startIndex + output]
+        next[state] = best + row[output]
         moves[step * states + state] = move
       }
       scores = next
@@ -37,7 +37,7 @@ struct UnitTimes {
     for step in range.indices.reversed().map({ $0 - range.lowerBound }) {
       if state % 2 == 1 {
         let row = posteriors[range.lowerBound + step]
-        let value = row[row.startIndex + Int(units[state / 2])]
+        let value = row[Int(units[state / 2])]
         if value >= best[state / 2].value { best[state / 2] = (range.lowerBound + step, value) }
       }
       state -= Int(moves[step * states + state])

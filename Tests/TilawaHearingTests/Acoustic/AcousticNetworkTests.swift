@@ -14,7 +14,7 @@ import TilawaTestSupport
     let expected = DirectNetwork(model: tiny).posteriors(of: rows(hops))
     #expect(found.count == expected.count)
     #expect(found.count == (count + 3) / 4)
-    #expect(difference(found.values, expected.flatMap { $0 }) < 1e-4)
+    #expect(difference(found.values, expected.flatMap { $0 }) < 4e-4)
   }
 
   @Test func `each set of instructions gives the same bits`() throws {
@@ -28,7 +28,7 @@ import TilawaTestSupport
   @Test func `probabilities of a frame are one in all`() throws {
     let found = try posteriors(of: noise(100))
     for frame in 0..<found.count {
-      #expect(abs(found[frame].reduce(0) { $0 + exp(Double($1)) } - 1) < 1e-5)
+      #expect(abs(found[frame].reduce(0) { $0 + exp(Double($1)) } - 1) < 1e-3)
     }
   }
 
@@ -74,6 +74,26 @@ import TilawaTestSupport
     let best = [0, 1, 1, 0, 1, 2, 2, 0, 0, 3]
     let values = best.flatMap { output in (0..<4).map { Float($0 == output ? 0 : -9) } }
     #expect(Posteriors(outputs: 4, values: values).greedyPath() == [1, 1, 2, 3])
+  }
+
+  @Test func `values are rounded to steps, and the least is far below any that counts`() {
+    let values: [Float] = [0, -0.001, -1, -6.5, -20, -100, -.infinity, .nan, 0.5]
+    let kept = Posteriors(outputs: 9, values: values).values
+    for (kept, value) in zip(kept, values.prefix(5)) { #expect(abs(kept - value) <= 1 / 4096) }
+    let least = Float(65_535) / -2048
+    #expect(kept[5...] == [least, least, least, 0])
+  }
+
+  @Test func `a part has the frames of the whole, with and without a copy`() {
+    let whole = Posteriors(outputs: 2, values: (0..<10).map { -Float($0) })
+    #expect(whole[1..<4].values == (2..<8).map { -Float($0) })
+    #expect(whole.shared(1..<4) == whole[1..<4])
+    #expect(whole.shared(1..<4)[2] == whole[3])
+    #expect(whole.shared(1..<4).shared(1..<2) == whole[2..<3])
+  }
+
+  @Test func `of outputs that are equally probable the first is the best`() {
+    #expect(Posteriors(outputs: 4, values: [-3, -0.5, -0.5, -1]).best(in: 0) == 1)
   }
 
   private func posteriors(

@@ -8,17 +8,17 @@ import Testing
 @Suite struct RivalSearchTests {
   private static let outputs = 8
 
-  private func rows(_ count: Int, seed: UInt64) -> [ArraySlice<Float>] {
+  private func rows(_ count: Int, seed: UInt64) -> [[Float]] {
     var generator = SeededGenerator(seed: seed)
     return (0..<count).map { _ in
       let shares = (0..<Self.outputs).map { _ in Float.random(in: 0.01...1, using: &generator) }
       let sum = shares.reduce(0, +)
-      return ArraySlice(shares.map { logf($0 / sum) })
+      return shares.map { logf($0 / sum) }
     }
   }
 
   /// The probability of units by the plain forward sum of CTC over the probabilities with their floor.
-  private func likelihood(_ units: [UInt8], in rows: [ArraySlice<Float>]) -> Double {
+  private func likelihood(_ units: [UInt8], in rows: [[Float]]) -> Double {
     let labels = [0] + units.flatMap { [Int($0), 0] }
     var sums = [Double](repeating: 0, count: labels.count)
     for (frame, row) in rows.enumerated() {
@@ -49,7 +49,7 @@ import Testing
   @Test func `places are those of the word alone, and only what is likelier is told`() throws {
     let units: [UInt8] = [1, 2, 3, 4, 5, 6]
     // Six frames in which 2, 3 and 4 are heard as 2, 7 and 4.
-    let rows = [1, 2, 7, 4, 5, 6].map { unit in ArraySlice((0..<Self.outputs).map { $0 == unit ? Float(-0.01) : -8 }) }
+    let rows = [1, 2, 7, 4, 5, 6].map { unit in (0..<Self.outputs).map { $0 == unit ? Float(-0.01) : -8 } }
     let search = try #require(RivalSearch(rows, units))
     let rivals = search.rivals(in: 1..<4, above: 3)
     #expect(rivals.map(\.place) == [1])

@@ -63,14 +63,22 @@ package struct Pronunciation: Sendable {
   package func spoken(stopping stops: Stops) -> [SpokenWord] {
     var words: [SpokenWord] = []
     words.reserveCapacity(count)
+    speak(stopping: stops) { words.append($0) }
+    return words
+  }
+
+  /// Calls `hear` with each word as it is said with some stops, in order: the words of the whole Quran take 9 MB together.
+  package func speak(stopping stops: Stops, _ hear: (SpokenWord) -> Void) {
+    var end = WordEdge.pause
     for ayah in firstWords.indices.dropLast() {
       let range = self.words(ofAyah: ayah)
       for index in range {
-        let stops = index == count - 1 || stops.contains(index, endsAyah: index == range.upperBound - 1)
-        words.append(word(index, of: ayah, from: words.last?.end ?? .pause, to: stops ? .pause : .joined))
+        let start = end
+        let isStop = index == count - 1 || stops.contains(index, endsAyah: index == range.upperBound - 1)
+        end = isStop ? .pause : .joined
+        hear(word(index, of: ayah, from: start, to: end))
       }
     }
-    return words
   }
 
   /// Returns one word as it is said between the words around it.

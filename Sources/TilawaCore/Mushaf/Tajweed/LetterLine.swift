@@ -66,7 +66,6 @@ struct LetterLine {
     isAfterSpace = false
     var letter = RecitedLetter(base: base, marks: [], word: word, scalars: (start ?? offset)..<offset + 1)
     for (mark, place) in seat?.marks ?? [] { letter.take(mark, at: place) }
-    letter.scalars = (start ?? offset)..<offset + 1
     seat = nil
     letters.append(letter)
   }
