@@ -153,8 +153,8 @@ import Testing
       for word in [14, 15].map({ heard($0) }) + [heard(17, before: before), heard(18)] { fold.add(word) }
       return fold[16].verdict
     }
-    // One of the four units of 16, and seven others.
-    let quarter = [text.words[16].forms[0].units[0]] + Self.strange + [Self.strange[0]]
+    // Seven others, and the last one of the four units of 16.
+    let quarter = Self.strange + [Self.strange[0], text.words[16].forms[0].units[3]]
     #expect(verdict(quarter, noise: 1) == .changed)
     #expect(verdict(quarter, noise: 4) == .unsure)
     #expect(verdict(Self.strange + Self.strange, noise: 4) == .changed)
