@@ -44,7 +44,7 @@ package struct RivalTail: Hashable, Sendable {
     if strength > Self.much { likelier += 1 }
   }
 
-  /// How many times as often as in a clear recording words have much likelier rivals.
+  /// The share of words that have much likelier rivals, as a multiple of that in a clear recording.
   var unclearness: Double {
     let usual = Self.usual.words * Self.usual.share
     return (usual + likelier) / (Self.usual.words + words) / Self.usual.share
