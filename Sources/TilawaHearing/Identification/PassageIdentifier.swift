@@ -44,7 +44,7 @@ package struct PassageIdentifier: Sendable {
       try progress(index + 1, windows.count)
     }
     found.removeAll { $0.place.heard.count < parameters.confidence.fewestUnits }
-    let groups = groups(found)
+    let groups = joined(groups(found))
     guard groups.isEmpty else { return groups.map { interval($0, sound) } }
     // Return the best guess where nothing is likely.
     let best = found.max { $0.confidence < $1.confidence }
@@ -121,6 +121,34 @@ package struct PassageIdentifier: Sendable {
     return groups
   }
 
+  /// Joins a guess with a sure passage beside it that goes on from it, or that it goes on from, also where talk is between them: who
+  /// teaches stops and explains, and what a sure passage leads to is likely.
+  private func joined(_ groups: [[Found]]) -> [[Found]] {
+    groups.reduce(into: []) { joined, next in
+      if let last = joined.last, isSure(last) != isSure(next), isNear(last, next), follows(units(last), units(next)) {
+        joined[joined.count - 1] += next
+      } else {
+        joined.append(next)
+      }
+    }
+  }
+
+  private func isNear(_ last: [Found], _ next: [Found]) -> Bool {
+    guard let last = last.last, let next = next.first else { return false }
+    return next.place.frames.lowerBound - last.place.frames.upperBound <= parameters.windows.longestTalk / 4
+  }
+
+  private func isSure(_ group: [Found]) -> Bool { confidence(group) >= parameters.sure }
+
+  private func confidence(_ group: [Found]) -> Double {
+    1 - group.reduce(1) { $0 * (1 - min(0.999, $1.confidence)) }
+  }
+
+  private func units(_ group: [Found]) -> Range<Int> {
+    let places = group.map(\.place.units)
+    return (places.map(\.lowerBound).min() ?? 0)..<(places.map(\.upperBound).max() ?? 0)
+  }
+
   /// Whether a group is the basmalah before a surah, which is no ayah of it.
   private func isOpening(_ group: [Found], of next: Found) -> Bool {
     guard let last = group.last, group.count == 1, isSoonAfter(last, next) else { return false }
@@ -155,15 +183,13 @@ package struct PassageIdentifier: Sendable {
   private func interval(_ group: [Found], _ sound: HeardSound) -> FoundInterval {
     let size = sound.hopsInFrame
     let places = group.map(\.place)
-    let low = places.map(\.units.lowerBound).min() ?? 0
-    let high = places.map(\.units.upperBound).max() ?? 0
     let start = (places.map(\.frames.lowerBound).min() ?? 0) * size
     let end = (places.map(\.frames.upperBound).max() ?? 0) * size
-    let confidence = 1 - group.reduce(1) { $0 * (1 - min(0.999, $1.confidence)) }
+    let confidence = confidence(group)
     let isOne = group.count == 1
     let others = isOne && confidence < parameters.sure ? group[0].others : []
     return FoundInterval(
-      hops: Hop(start)..<Hop(min(sound.hops, end)), pieces: text.pieces(of: low..<high),
+      hops: Hop(start)..<Hop(min(sound.hops, end)), pieces: text.pieces(of: units(group)),
       same: same(places).map(text.pieces), confidence: confidence,
       others: others.map { other in
         FoundInterval.Other(

@@ -4,6 +4,8 @@ package struct WindowParameters: Hashable, Sendable {
   package var window = 1500
   /// Shortest silence that may separate two passages, in hops: 4 s.
   package var longPause = 400
+  /// Longest talk between a sure passage and a guess that continues it, in hops: 30 s.
+  package var longestTalk = 3000
   /// Shortest speech that is searched by itself, in hops: 4 s.
   package var shortest = 400
   /// Shortest pause, in hops.

@@ -72,6 +72,18 @@ import Testing
     #expect(found.map { recited.names($0.pieces) } == ["104:1 104:5", "99:1 99:8"])
   }
 
+  @Test(arguments: [(first: 104, passages: ["104:1 104:9"]), (first: 99, passages: ["99:1", "104:2 104:9"])])
+  mutating func `a guess before talk belongs to the passage that goes on from it after the talk`(
+    first: Int, passages: [String]
+  ) throws {
+    recited.say(first, 1, words: 0..<2)
+    recited.talk(130)
+    for ayah in 2...9 { recited.say(104, ayah) }
+    let found = try found()
+    #expect(found.map { recited.names($0.pieces) } == passages)
+    #expect(found.last?.confidence ?? 0 >= IdentificationParameters().sure)
+  }
+
   @Test mutating func `who stops inside an ayah and goes back is in one passage`() throws {
     recited.say(98, 1, words: 0..<8)
     recited.say(98, 1, words: 5..<13)
