@@ -2,8 +2,8 @@
 
     python3 mix.py ONE OTHER SHARE OUTPUT --name NAME
 
-SHARE is the weight of OTHER, from 0 to 1. Both are files that the program reads; the matrices are rounded to int8 anew. Weights of
-which one went on from the other lie in one valley, where a mean hears better than both: it has what the second learnt, and less of what it
+SHARE is the weight of OTHER, from 0 to 1. Both are files that the program reads; the matrices are rounded to int8 anew. This is
+interpolation of weights as after fine-tuning: where one went on from the other, the mean has what the second learnt, and less of what it
 forgot. Prints the digest of the file, which is pinned in Sources/TilawaStore/Hearing/AcousticModelFile.swift.
 """
 

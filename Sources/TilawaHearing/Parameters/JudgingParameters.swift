@@ -19,8 +19,8 @@ package struct JudgingParameters: Hashable, Sendable {
   /// The least share of the units of a word that must be heard differently before it counts as changed.
   package var changedShare = 0.3
 
-  /// The least confidence that a word was changed, in a clear recording, where no single sound is told; it grows as a recording is less
-  /// clear (`RivalTail`), up to a most (decision 0262).
+  /// The least confidence that a word was changed where no single sound is told: in a clear recording, and the most that is asked for in
+  /// one that is less clear (`RivalTail`, decision 0262).
   package var changedWhereClear = 0.4
   package var surelyChanged = 0.9
 
