@@ -18,7 +18,7 @@ import Testing
     }
     return PassageAlignment.Take(
       ayah: ayah, isOpening: false, start: mark(100 * place), end: mark(100 * place + 100),
-      soundEnd: Hop(100 * place + 90), part: part, match: 0.5, pace: 1, flags: flags)
+      speechEnd: Hop(100 * place + 75), soundEnd: Hop(100 * place + 90), part: part, match: 0.5, pace: 1, flags: flags)
   }
 
   private func passage(_ takes: [PassageAlignment.Take]) -> AlignedPassage {

@@ -42,7 +42,9 @@ public struct PassageAlignment: Hashable, Sendable {
     public let start: Mark
     /// The end; where the next take follows, the beginning of that one.
     public let end: Mark
-    /// The end of its sound, with a short tail. The silence between it and the next take belongs to neither.
+    /// The end of its speech; `soundEnd` where that is not known.
+    package let speechEnd: Hop
+    /// The end of its sound as it fades, with a short tail. The silence between it and the next take belongs to neither.
     public let soundEnd: Hop
     /// The part of the ayah that is recited, as fractions of its words; 0 to 1 for all of it.
     public let part: ClosedRange<Double>

@@ -21,7 +21,8 @@ extension DecodedTakes {
   private func strayUnits(beside group: Group, _ take: PassageAlignment.Take) -> Int {
     let size = sound.hopsInFrame
     let before = take.start.hop.index / size..<max(take.start.hop.index / size, group.first.frames.lowerBound - 1)
-    let after = group.last.frames.upperBound + 1..<max(group.last.frames.upperBound + 1, take.soundEnd.index / size)
+    let said = min(take.soundEnd.index, take.speechEnd.index + parameters.tail)
+    let after = group.last.frames.upperBound + 1..<max(group.last.frames.upperBound + 1, said / size)
     return [before, after].map { frames in
       sound.posteriors[frames.clamped(to: 0..<sound.posteriors.count)].greedyPath().count
     }.max() ?? 0
@@ -106,7 +107,7 @@ extension DecodedTakes {
   /// Returns what is heard of the end of a group.
   func end(of group: Group, _ take: PassageAlignment.Take) -> TakeEnd {
     let (size, units) = (sound.hopsInFrame, text.units(ofWords: span(group)))
-    let stop = min(take.end.hop.index, speechEnd(group) ?? take.soundEnd.index)
+    let stop = take.speechEnd.index
     let frames = group.last.frames.lowerBound..<max(group.last.frames.upperBound, stop / size + 1)
     func likelihood(_ frame: Int) -> Float {
       let row = sound.posteriors[frame]

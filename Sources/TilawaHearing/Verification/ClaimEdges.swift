@@ -61,7 +61,7 @@ package struct ClaimEdges: Sendable {
   /// Returns the hops of the sound of a take, without the silence that is kept around it.
   private func heard(_ take: PassageAlignment.Take) -> Range<Int> {
     let start = take.start.hop.index + min(parameters.lead, take.start.pause.count)
-    return start..<max(start, take.soundEnd.index - parameters.tail)
+    return start..<max(start, take.speechEnd.index)
   }
 
   /// Returns the number of hops with speech.

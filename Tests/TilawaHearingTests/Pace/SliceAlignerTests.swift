@@ -11,7 +11,7 @@ import Testing
   @Test func `what was heard with shorter hops is told in hundredths of a second`() {
     let take = PassageAlignment.Take(
       ayah: 3, isOpening: false, start: mark(300, pause: 270..<300), end: mark(600, pause: 600..<660),
-      soundEnd: Hop(580), part: 0...1, match: 0.5, pace: 1.2, flags: [.margin],
+      speechEnd: Hop(565), soundEnd: Hop(580), part: 0...1, match: 0.5, pace: 1.2, flags: [.margin],
       words: [Range<Hop>(300..<450), Range<Hop>(450..<600)])
     let heard = PassageAlignment(
       takes: [take], openings: [take], count: 4, asides: [Range<Hop>(0..<150)], isCredible: true)
