@@ -46,4 +46,22 @@ import Testing
     #expect(passage([take(1, at: 0, flags: [.skip])]).takes[0].flags.isEmpty)
     #expect(passage([take(2, at: 0, flags: [.skip])]).takes[0].flags == Set(text: "after-skip"))
   }
+
+  @Test func `an ayah that seems to break off was said to its end where the next recording goes on`() throws {
+    func seemsBroken(_ odds: Double, _ flags: Set<PassageAlignment.Flag> = [.broken]) -> AlignedPassage {
+      var last = take(2, at: 2, flags: flags)
+      last.endOdds = odds
+      return passage([take(1, at: 1), last])
+    }
+    let next = passage([take(3, at: 0)])
+    let found = try #require(seemsBroken(0.2).goingOn(to: next))
+    #expect(found.takes.map(\.flags) == [[], Set(text: "low-margin")])
+    #expect(found.takes.map(\.suggestion.evidence.flags) == found.takes.map(\.flags))
+    #expect(seemsBroken(-2).goingOn(to: next) == nil)
+    #expect(seemsBroken(0.2, []).goingOn(to: next) == nil)
+    #expect(seemsBroken(0.2, [.broken, .again]).goingOn(to: next) == nil)
+    #expect(seemsBroken(0.2).goingOn(to: passage([take(2, at: 0)])) == nil)
+    #expect(seemsBroken(0.2).goingOn(to: passage([take(3, at: 0, flags: [.match])])) == nil)
+    #expect(seemsBroken(0.2).goingOn(to: passage([])) == nil)
+  }
 }

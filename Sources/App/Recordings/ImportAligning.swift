@@ -92,6 +92,18 @@ package struct ImportAligning {
     }
   }
 
+  /// Takes the last ayah of a recording that seems to break off for said to its end, if the next recording goes on after it.
+  ///
+  /// - Returns: nil where nothing changes.
+  func goOn(_ report: AlignmentReport, to next: AlignmentReport) -> Outcome? {
+    guard report.annotated.recording.reciter.id == next.annotated.recording.reciter.id,
+      let outcome = report.outcome.goingOn(to: next.outcome)
+    else { return nil }
+    return self.outcome(for: report.annotated.recording) { annotated in
+      .found(try annotated.keep(outcome, confirmation).after(report))
+    }
+  }
+
   /// Reads a passage that several recordings hold together.
   func passage(_ range: String, of recording: Recording) throws -> AyahRange {
     let structure = quran.structure.divided(as: recording.reciter.riwayah)

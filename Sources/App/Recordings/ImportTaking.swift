@@ -88,6 +88,7 @@ package struct ImportTaking {
     }
     let lesson = lesson(of: taken[start...])
     searched.forEach { settle($0.taken, within: $0.range, lesson) }
+    for (one, next) in zip(searched, searched.dropFirst()) { goOn(one.taken, to: next.taken) }
     return failed
   }
 
@@ -114,6 +115,14 @@ package struct ImportTaking {
     guard !passages.isEmpty else { return }
     let outcome = aligning.align(recording, among: passages, at: lesson.pace)
     if case .found = outcome { taken[place].alignment = outcome }
+  }
+
+  /// Takes the last ayah of a recording that seems to break off for said to its end, if the next one goes on after it.
+  private mutating func goOn(_ place: Int, to next: Int) {
+    guard let aligning, case .found(let report)? = taken[place].alignment,
+      case .found(let after)? = taken[next].alignment, case .found(let changed)? = aligning.goOn(report, to: after)
+    else { return }
+    taken[place].alignment = .found(changed)
   }
 
   /// The passages that were found in some recordings, and the pace at which they are recited; nil for a single recording.

@@ -53,7 +53,7 @@ public struct PassageAlignment: Hashable, Sendable {
     /// The ratio of its length to that of its text; only ratios of paces count.
     public let pace: Double
     /// The reasons to look at it.
-    public internal(set) var flags: Set<Flag>
+    public package(set) var flags: Set<Flag>
     /// The odds, as a natural logarithm, that the ayah was said to its end; greatest where that is not known.
     package internal(set) var endOdds = Double.greatestFiniteMagnitude
     /// Its words where each was heard.
@@ -61,6 +61,12 @@ public struct PassageAlignment: Hashable, Sendable {
     /// The first of its words, counted from the first one of the ayah, and the number of words of the ayah.
     package internal(set) var firstWord = 0
     package internal(set) var ayahWords = 0
+
+    /// Whether it was said to its end if the next ayah follows, although little is heard of that end.
+    package var goesOnIfFollowed: Bool {
+      let (parameters, seems) = (DecodingParameters(), isWhole && flags.contains(.broken) && !flags.contains(.again))
+      return seems && endOdds >= parameters.leastEndOdds - parameters.goingOnOdds
+    }
 
     /// Whether it is the whole ayah.
     public var isWhole: Bool { part == 0...1 }

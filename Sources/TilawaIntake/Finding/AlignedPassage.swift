@@ -8,11 +8,11 @@ package struct AlignedPassage: Hashable, Sendable {
     /// The words of the ayah; of a basmalah, those of the ayah that it opens.
     package let span: WordRange
     /// The take as it was heard, in hops.
-    package let heard: PassageAlignment.Take
+    package fileprivate(set) var heard: PassageAlignment.Take
     /// The frames of the recording from its mark to the next one.
     let stretch: Range<Int>
     /// The segment from its mark to the end of its sound, in frames of the recording.
-    package let suggestion: SegmentSuggestion
+    package fileprivate(set) var suggestion: SegmentSuggestion
     /// The estimated times of the words that are heard in it; empty if unknown.
     package let heardWords: [TimedWord]
     /// The estimated times of the words of a whole ayah; empty if unknown, or if it is not whole.
@@ -32,7 +32,7 @@ package struct AlignedPassage: Hashable, Sendable {
   }
 
   /// The ayat in the order of the recording, without those of no length.
-  package let takes: [Take]
+  package private(set) var takes: [Take]
   /// The basmalahs that open surahs, in the order of the recording.
   package let openings: [Take]
   /// The parts of the passage that were not found.
@@ -89,6 +89,17 @@ package struct AlignedPassage: Hashable, Sendable {
     missing = passages.flatMap(\.missing).filter { !found.contains($0) }
   }
 
+  /// Returns the passage with its last ayah taken for said to its end, if another recording goes on after it: who breaks off begins the ayah again.
+  /// A person is to hear it. Returns nil where nothing changes.
+  package func goingOn(to next: AlignedPassage) -> AlignedPassage? {
+    guard let last = takes.last, let following = next.takes.first, last.heard.goesOnIfFollowed,
+      following.span.start == last.span.end, following.heard.firstWord == 0, !following.heard.flags.contains(.match)
+    else { return nil }
+    var passage = self
+    passage.takes[takes.count - 1] = last.flagged(last.heard.flags.subtracting([.broken]).union([.margin]))
+    return passage
+  }
+
   /// The ayat and the basmalahs, in the order of the recording.
   package var all: [Take] { (takes + openings).sorted { $0.frames.lowerBound < $1.frames.lowerBound } }
 
@@ -111,6 +122,15 @@ extension Segment.Content {
 }
 
 extension AlignedPassage.Take {
+  /// Returns the take with other flags.
+  fileprivate func flagged(_ flags: Set<PassageAlignment.Flag>) -> Self {
+    var (take, evidence) = (self, suggestion.evidence)
+    take.heard.flags = flags
+    evidence.flags = evidence.flags.subtracting(Segment.Flag.all(heard.flags)).union(Segment.Flag.all(flags))
+    take.suggestion = SegmentSuggestion(frames: frames, content: suggestion.content, evidence: evidence)
+    return take
+  }
+
   /// Makes a take. Returns nil if it has no length in frames.
   fileprivate init?(
     _ heard: PassageAlignment.Take, of span: WordRange, as content: SourceSegment.Content, in slice: AudioSlice,

@@ -10,13 +10,22 @@ package struct PassageFinding: Sendable {
   /// The result of a search.
   package struct Outcome: Hashable, Sendable {
     /// The ayat with their places.
-    package let passage: AlignedPassage
+    package private(set) var passage: AlignedPassage
     /// The remarks on passages that were not found, a line each.
     package let notes: [Sentence]
     /// The name of the model that heard them.
     package let model: String
     /// The seconds of a unit, for each word that another one follows: the pace of the recitation.
     package let unitLengths: [Double]
+
+    /// Returns the outcome with the last ayah taken for said to its end, if another recording goes on after it; nil where nothing changes.
+    package func goingOn(to next: Outcome) -> Outcome? {
+      passage.goingOn(to: next.passage).map { passage in
+        var outcome = self
+        outcome.passage = passage
+        return outcome
+      }
+    }
   }
 
   let quran: QuranDatabase

@@ -10,8 +10,8 @@ import Testing
       PassageAlignment.Mark(hop: Hop(hop), pause: Range<Hop>(hop..<hop), confidence: 0.999)
     }
     return PassageAlignment.Take(
-      ayah: ayah, isOpening: false, start: mark(hop), end: mark(hop + 100), speechEnd: Hop(hop + 75), soundEnd: Hop(hop + 90), part: 0...1,
-      match: 0.5, pace: 1, flags: flags)
+      ayah: ayah, isOpening: false, start: mark(hop), end: mark(hop + 100), speechEnd: Hop(hop + 75),
+      soundEnd: Hop(hop + 90), part: 0...1, match: 0.5, pace: 1, flags: flags)
   }
 
   @Test func `of equal takes the last one is the ayah, and one that may be another ayah is none of them`() {

@@ -31,6 +31,13 @@ package struct AlignmentReport: ValueAnswer {
     (after, confirmed, stretch, confirmation) = (nil, [], nil, .byHand)
   }
 
+  /// Returns the report together with the segments that an earlier one of the same recording confirmed.
+  func after(_ earlier: AlignmentReport) -> AlignmentReport {
+    guard let after else { return self }
+    return AlignmentReport(
+      outcome, of: annotated, after: after, confirmed: earlier.confirmed + confirmed, in: stretch, confirmation)
+  }
+
   package init(
     _ outcome: PassageFinding.Outcome, of annotated: AnnotatedRecording, after: Annotation, confirmed: [Segment],
     in stretch: Range<Int>?, _ confirmation: Confirmation
