@@ -25,6 +25,17 @@ import TilawaTestSupport
     #expect(try passages(after: []) == [])
   }
 
+  @Test func `what a recording may hold belongs to the lesson where it lies beside it`() throws {
+    func passages(_ found: [String], _ supposed: [String]) throws -> [String] {
+      let lesson = try ImportLesson(found.map(range), supposed: supposed.map(range), structure)
+      return lesson.passages(around: []).map(\.description)
+    }
+    #expect(try passages(["78:24-30"], []) == ["78:14-40"])
+    #expect(try passages(["78:24-30"], ["23:101", "78:2-5", "78:14"]) == ["77:42-78:40"])
+    #expect(try passages(["78:24-30"], ["78:2"]) == ["78:14-40"])
+    #expect(try passages([], ["78:2", "78:3"]) == [])
+  }
+
   @Test func `of a long lesson only what it may be`() throws {
     #expect(try passages(around: ["2:255", "3:5", "78:1"], after: ["2:1-286", "3:1-200"]) == ["2:255", "3:5"])
     #expect(try passages(after: ["2:1-286", "3:1-200"]) == [])

@@ -16,15 +16,36 @@ struct ImportLesson {
 
   /// - Parameters:
   ///   - found: the passages that were found, of one counting.
-  ///   - unitLengths: the seconds of the units that were heard in them.
-  init(_ found: [AyahRange], _ structure: QuranStructure, unitLengths: [Double] = []) {
-    counting = found.first?.counting ?? .kufi
-    let ordinals = Set(found.filter { [counting] in $0.counting == counting }.flatMap { structure.ordinals(of: $0) })
-    runs = ordinals.sorted().runs(leavingOut: ImportLesson.gap)
+  ///   - supposed: the passages that others may hold, which belong to the lesson where they lie beside it.
+  ///   - unitLengths: the seconds of the units that were heard in those that were found.
+  init(
+    _ found: [AyahRange], supposed: [AyahRange] = [], _ structure: QuranStructure, unitLengths: [Double] = []
+  ) {
+    let counting = found.first?.counting ?? .kufi
+    func ordinals(_ ranges: [AyahRange]) -> [Range<Int>] {
+      ranges.filter { $0.counting == counting }.map { structure.ordinals(of: $0) }
+    }
+    self.counting = counting
+    runs = Self.runs(ordinals(found), beside: ordinals(supposed))
     self.structure = structure
     pace =
       unitLengths.count < ImportLesson.fewestWords
       ? nil : RecitationPace(secondsPerUnit: unitLengths.sorted()[unitLengths.count / 2])
+  }
+
+  /// Returns the runs of some passages and of others that lie beside them, or beside each other from there on: the first notes of a lesson may all
+  /// be unsure.
+  private static func runs(_ found: [Range<Int>], beside supposed: [Range<Int>]) -> [Range<Int>] {
+    var (held, open) = (Set(found.joined()), supposed)
+    while true {
+      let runs = held.sorted().runs(leavingOut: gap)
+      let isBeside = open.map { range in
+        runs.contains { $0.lowerBound - gap <= range.upperBound && range.lowerBound <= $0.upperBound + gap }
+      }
+      guard isBeside.contains(true) else { return runs }
+      for (range, joins) in zip(open, isBeside) where joins { held.formUnion(range) }
+      open = zip(open, isBeside).filter { !$0.1 }.map(\.0)
+    }
   }
 
   /// The fewest words by which a pace is known.

@@ -129,8 +129,12 @@ package struct ImportTaking {
   private func lesson(of taken: ArraySlice<Taken>) -> ImportLesson? {
     guard let aligning, taken.count > 1 else { return nil }
     let reports = taken.compactMap { one in if case .found(let report)? = one.alignment { report } else { nil } }
+    let supposed = taken.flatMap { one in
+      if case .doubtful(let ranges)? = one.alignment { ranges } else { [AyahRange]() }
+    }
     return ImportLesson(
-      reports.flatMap(\.passages), aligning.quran.structure, unitLengths: reports.flatMap(\.outcome.unitLengths))
+      reports.flatMap(\.passages), supposed: supposed, aligning.quran.structure,
+      unitLengths: reports.flatMap(\.outcome.unitLengths))
   }
 
   /// Whether the ayat of a recording are searched: not if it has labels, because labels from a person, given now or

@@ -85,7 +85,7 @@ extension DecodedTakes {
     }
   }
 
-  /// Flags the whole takes that were hardly said to their ends.
+  /// Flags the whole takes that were hardly said to their ends, and those of which too little is heard to confirm them unheard.
   func judgeEnds(_ takes: inout [PassageAlignment.Take], _ ends: [TakeEnd]) {
     let paces = takes.filter(\.isWhole).map(\.pace).sorted()
     let typical = paces.count < parameters.fewestPaces ? nil : max(1e-3, paces[paces.count / 2])
@@ -98,9 +98,10 @@ extension DecodedTakes {
     for index in whole {
       let goesOn = index + 1 < takes.count && takes[index + 1].ayah == takes[index].ayah + 1
       takes[index].endOdds = odds(index) + missing
+      if takes[index].endOdds < parameters.sureEndOdds { takes[index].flags.insert(.margin) }
       guard takes[index].endOdds < parameters.leastEndOdds else { continue }
       let isLikely = goesOn && takes[index].endOdds >= parameters.leastEndOdds - parameters.goingOnOdds
-      takes[index].flags.insert(isLikely ? .margin : .broken)
+      if !isLikely { takes[index].flags.insert(.broken) }
     }
   }
 

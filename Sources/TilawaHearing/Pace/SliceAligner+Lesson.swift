@@ -25,6 +25,9 @@ extension SliceAligner {
   /// Finds the ayat of a slice that belongs to a lesson: those of one of its passages. Each is compared with all other ayat of that passage,
   /// and is flagged where another one may be meant.
   ///
+  /// The slice is heard at the pace of the lesson, and where nothing is found so, as the model hears usually: who hurries through most ayat
+  /// does not hurry through all.
+  ///
   /// - Parameter pace: the pace of the lesson; nil where it is not known.
   /// - Returns: nil where nothing of the lesson is heard.
   package func align(
@@ -33,16 +36,33 @@ extension SliceAligner {
   ) throws -> Found? {
     let paced = pace?.fit(model) ?? model
     let sound = try PosteriorReader(paced).read(slice, progress: progress)
-    func best(_ align: (RecitedText) -> PassageAlignment?) -> Found? {
-      let found = passages.indices.compactMap { place in
-        align(passages[place].recited).flatMap { $0.isCredible ? Found(passage: place, alignment: $0) : nil }
-      }
-      return found.max { $0.alignment.evidence < $1.alignment.evidence }
+    if let found = best(of: passages, { aligner.align(aligner.words(in: sound, of: $0), of: $0, in: sound) }) {
+      return compared(found, with: passages, in: sound, heardBy: paced)
     }
-    let heard = best { aligner.align(aligner.words(in: sound, of: $0), of: $0, in: sound) }
-    guard let best = heard ?? best({ aligner.guess($0, in: sound) }) else { return nil }
-    let judge = AyahJudge(sound, text: passages[best.passage].searched)
-    let doubted = best.alignment.doubting { take in
+    if paced.features.hop != model.features.hop {
+      let usual = try PosteriorReader(model).read(slice, progress: progress)
+      if let found = best(of: passages, { aligner.align(aligner.words(in: usual, of: $0), of: $0, in: usual) }) {
+        return compared(found, with: passages, in: usual, heardBy: model)
+      }
+    }
+    return best(of: passages) { aligner.guess($0, in: sound) }
+      .map { compared($0, with: passages, in: sound, heardBy: paced) }
+  }
+
+  /// Returns the passage of which most is heard; nil where none is believed.
+  private func best(of passages: [Passage], _ align: (RecitedText) -> PassageAlignment?) -> Found? {
+    let found = passages.indices.compactMap { place in
+      align(passages[place].recited).flatMap { $0.isCredible ? Found(passage: place, alignment: $0) : nil }
+    }
+    return found.max { $0.alignment.evidence < $1.alignment.evidence }
+  }
+
+  /// Compares the takes of a passage with its other ayat, and with each other. Hops of the result are hundredths of a second.
+  private func compared(
+    _ found: Found, with passages: [Passage], in sound: HeardSound, heardBy paced: AcousticModel
+  ) -> Found {
+    let judge = AyahJudge(sound, text: passages[found.passage].searched)
+    let doubted = found.alignment.doubting { take in
       let verdict = judge.verify(
         AyahJudge.Claim(hops: take.start.hop..<max(take.start.hop, take.soundEnd), ayah: take.ayah))
       return verdict.kind != .right || verdict.margin < Self.lead
@@ -50,7 +70,7 @@ extension SliceAligner {
     let (hop, usual) = (paced.features.hop, model.features.hop)
     let compared = Self.compared(doubted, heard: sound)
     return Found(
-      passage: best.passage, alignment: hop == usual ? compared : compared.retimed { ($0 * hop + usual / 2) / usual })
+      passage: found.passage, alignment: hop == usual ? compared : compared.retimed { ($0 * hop + usual / 2) / usual })
   }
 }
 

@@ -66,8 +66,9 @@ extension PassageAlignment {
     func take(_ take: Take) -> Take {
       var moved = Take(
         ayah: take.ayah, isOpening: take.isOpening, start: mark(take.start), end: mark(take.end),
-        speechEnd: Hop(hop(take.speechEnd.index)), soundEnd: Hop(hop(take.soundEnd.index)), part: take.part, match: take.match, pace: take.pace, flags: take.flags,
-        words: take.words.map(range), firstWord: take.firstWord, ayahWords: take.ayahWords)
+        speechEnd: Hop(hop(take.speechEnd.index)), soundEnd: Hop(hop(take.soundEnd.index)), part: take.part,
+        match: take.match, pace: take.pace, flags: take.flags, words: take.words.map(range), firstWord: take.firstWord,
+        ayahWords: take.ayahWords)
       moved.endOdds = take.endOdds
       return moved
     }
