@@ -34,6 +34,21 @@ extension PassageAlignment {
     return PassageAlignment(takes: takes, openings: openings, count: count, asides: asides, isCredible: isCredible)
   }
 
+  /// Returns the alignment with the takes flagged that were chosen although the same voice said the ayah again: who does so was not content with
+  /// the earlier one.
+  ///
+  /// - Parameter isMain: whether a take is of the voice that recites most ayat, take by take; nil where only one voice is heard.
+  func doubtingEarlier(_ isMain: [Bool]? = nil) -> PassageAlignment {
+    var takes = takes
+    let whole = takes.indices.filter {
+      (isMain?[$0] ?? true) && takes[$0].isWhole && takes[$0].flags.isDisjoint(with: [.broken, .match])
+    }
+    for same in Dictionary(grouping: whole, by: { takes[$0].ayah }).values {
+      for index in same.dropLast() where !takes[index].flags.contains(.again) { takes[index].flags.insert(.margin) }
+    }
+    return PassageAlignment(takes: takes, openings: openings, count: count, asides: asides, isCredible: isCredible)
+  }
+
   /// Returns the alignment with the takes flagged that may be other ayat; others are chosen then.
   func doubting(_ isDoubtful: (Take) -> Bool) -> PassageAlignment {
     var takes = takes

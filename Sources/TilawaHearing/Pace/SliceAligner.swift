@@ -45,7 +45,7 @@ package struct SliceAligner: Sendable {
       print.map { TwoVoices.Take(ayah: take.ayah, print: $0) }
     }
     let isMain = TwoVoices(known).map { voices in prints.map { $0.map(voices.isMain) ?? false } }
-    return alignment.breaking(isMain).choosing(isMain)
+    return alignment.breaking(isMain).choosing(isMain).doubtingEarlier(isMain)
   }
 
   /// Measures the pace; nil where too few words are sure.

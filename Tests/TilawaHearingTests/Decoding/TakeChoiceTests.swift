@@ -34,4 +34,16 @@ import Testing
     let sure = PassageAlignment(takes: takes, openings: [], count: 3, asides: [], isCredible: true)
     #expect(sure.breaking().takes.map(\.flags) == [[], [], [], []])
   }
+
+  @Test func `an earlier take waits for a person where the same voice said its ayah again`() {
+    let takes = [take(0, at: 0), take(1, at: 200), take(1, at: 400, [.margin]), take(2, at: 600)]
+    let heard = PassageAlignment(takes: takes, openings: [], count: 3, asides: [], isCredible: true).choosing()
+    #expect(heard.takes.map(\.flags) == [[], [], [.margin, .again], []])
+    #expect(heard.doubtingEarlier().takes.map(\.flags) == [[], [.margin], [.margin, .again], []])
+    #expect(heard.doubtingEarlier([true, true, false, true]).takes[1].flags.isEmpty)
+    var broken = takes
+    broken[2].flags = [.broken]
+    let once = PassageAlignment(takes: broken, openings: [], count: 3, asides: [], isCredible: true).choosing()
+    #expect(once.doubtingEarlier().takes[1].flags.isEmpty)
+  }
 }
