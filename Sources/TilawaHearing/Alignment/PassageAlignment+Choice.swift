@@ -52,7 +52,10 @@ extension PassageAlignment {
   /// Returns the alignment with the takes flagged that may be other ayat; others are chosen then.
   func doubting(_ isDoubtful: (Take) -> Bool) -> PassageAlignment {
     var takes = takes
-    for index in takes.indices where isDoubtful(takes[index]) { takes[index].flags.insert(.margin) }
+    for index in takes.indices where isDoubtful(takes[index]) {
+      takes[index].flags.insert(.margin)
+      takes[index].paceFlags.remove(.margin)
+    }
     return PassageAlignment(takes: takes, openings: openings, count: count, asides: asides, isCredible: isCredible)
       .choosing()
   }

@@ -56,6 +56,10 @@ public struct PassageAlignment: Hashable, Sendable {
     public package(set) var flags: Set<Flag>
     /// The odds, as a natural logarithm, that the ayah was said to its end; greatest where that is not known.
     package internal(set) var endOdds = Double.greatestFiniteMagnitude
+    /// What is heard of its end; nil where that is not known.
+    var ending: TakeEnd?
+    /// The flags that come from its pace and its end alone.
+    var paceFlags: Set<Flag> = []
     /// Its words where each was heard.
     package internal(set) var words: [Range<Hop>] = []
     /// The first of its words, counted from the first one of the ayah, and the number of words of the ayah.

@@ -74,37 +74,6 @@ extension DecodedTakes {
     }
   }
 
-  /// Flags the takes whose length differs much from the pace of all.
-  func judgeLengths(_ takes: inout [PassageAlignment.Take]) {
-    let typical = max(1e-3, takes.map(\.pace).sorted()[takes.count / 2])
-    for index in takes.indices {
-      let strangeness = takes[index].pace / typical
-      if strangeness > parameters.strangePace || strangeness < 1 / parameters.strangePace {
-        takes[index].flags.insert(.length)
-      }
-    }
-  }
-
-  /// Flags the whole takes that were hardly said to their ends, and those of which too little is heard to confirm them unheard.
-  func judgeEnds(_ takes: inout [PassageAlignment.Take], _ ends: [TakeEnd]) {
-    let paces = takes.filter(\.isWhole).map(\.pace).sorted()
-    let typical = paces.count < parameters.fewestPaces ? nil : max(1e-3, paces[paces.count / 2])
-    func odds(_ index: Int) -> Double { ends[index].odds(atPace: typical.map { takes[index].pace / $0 } ?? 1) }
-    let whole = takes.indices.filter { takes[$0].isWhole }
-    let all = whole.map(odds).sorted()
-    // A room or a voice in which no end is heard well says nothing of a single one.
-    let usual = all.count < parameters.fewestEnds ? parameters.usualEndOdds : all[all.count / 2]
-    let missing = min(max(0, parameters.usualEndOdds - usual), parameters.mostEndShift)
-    for index in whole {
-      let goesOn = index + 1 < takes.count && takes[index + 1].ayah == takes[index].ayah + 1
-      takes[index].endOdds = odds(index) + missing
-      if takes[index].endOdds < parameters.sureEndOdds { takes[index].flags.insert(.margin) }
-      guard takes[index].endOdds < parameters.leastEndOdds else { continue }
-      let isLikely = goesOn && takes[index].endOdds >= parameters.leastEndOdds - parameters.goingOnOdds
-      if !isLikely { takes[index].flags.insert(.broken) }
-    }
-  }
-
   /// Returns what is heard of the end of a group.
   func end(of group: Group, _ take: PassageAlignment.Take) -> TakeEnd {
     let (size, units) = (sound.hopsInFrame, text.units(ofWords: span(group)))

@@ -208,7 +208,6 @@ struct DecodedTakes {
   var alignment: PassageAlignment? {
     let marks = marks()
     var (takes, openings): ([PassageAlignment.Take], [PassageAlignment.Take]) = ([], [])
-    var ends: [TakeEnd] = []
     var reached = 0
     var (wrong, all) = (0, 0)
     for index in groups.indices {
@@ -222,13 +221,11 @@ struct DecodedTakes {
       if take.isOpening {
         if take.isWhole, !take.flags.contains(.match) { openings.append(take) }
       } else {
+        take.ending = end(of: group, take)
         takes.append(take)
-        ends.append(end(of: group, take))
       }
     }
     guard !takes.isEmpty else { return nil }
-    judgeLengths(&takes)
-    judgeEnds(&takes, ends)
     let isHeard = Double(wrong) <= parameters.credibleErrors * Double(all)
     let isAlone = all < parameters.leastUnits && isHeard && isNearlyAll(takes)
     if isAlone { for index in takes.indices { takes[index].flags.insert(.margin) } }
@@ -236,7 +233,7 @@ struct DecodedTakes {
       takes: takes, openings: openings, count: text.parts.count { !$0.isOpening },
       asides: PassageAlignment.asides(of: speech, beside: takes),
       isCredible: isHeard && all >= parameters.leastUnits || isAlone || groups.allSatisfy(\.isGuess)
-    ).choosing()
+    ).judgingPaces(nil, parameters).choosing()
   }
 
   /// Whether the passage is one ayah, and nearly all that is said: a word or two are believed then, with a doubt.

@@ -45,7 +45,7 @@ package struct SliceAligner: Sendable {
       print.map { TwoVoices.Take(ayah: take.ayah, print: $0) }
     }
     let isMain = TwoVoices(known).map { voices in prints.map { $0.map(voices.isMain) ?? false } }
-    return alignment.breaking(isMain).choosing(isMain).doubtingEarlier(isMain)
+    return alignment.judgingPaces(isMain).breaking(isMain).choosing(isMain).doubtingEarlier(isMain)
   }
 
   /// Measures the pace; nil where too few words are sure.
@@ -69,7 +69,7 @@ extension PassageAlignment {
         speechEnd: Hop(hop(take.speechEnd.index)), soundEnd: Hop(hop(take.soundEnd.index)), part: take.part,
         match: take.match, pace: take.pace, flags: take.flags, words: take.words.map(range), firstWord: take.firstWord,
         ayahWords: take.ayahWords)
-      moved.endOdds = take.endOdds
+      (moved.endOdds, moved.ending, moved.paceFlags) = (take.endOdds, take.ending, take.paceFlags)
       return moved
     }
     return PassageAlignment(
