@@ -45,7 +45,9 @@ package struct SharedWork {
   ) async throws -> Int {
     let keeping = Task { [board] in await board.keep() }
     defer { keeping.cancel() }
-    do { return try await share(count, key, size, waits, perform) } catch let error as SyncPlaceError { throw Failure(error) }
+    do { return try await share(count, key, size, waits, perform) } catch let error as SyncPlaceError {
+      throw Failure(error)
+    }
   }
 
   @MainActor private func share(

@@ -59,8 +59,8 @@ extension BucketPlace {
       if hasPassed, let first = keys.first, first <= question.start ?? "" { return nil }
       members.add(page.members)
       guard let next = page.next else { return members }
-      isInOrder = isInOrder && keys.first.map { $0 > last } ?? true && zip(keys, keys.dropFirst()).allSatisfy { $0 < $1 }
-      last = max(keys.last ?? last, page.members.folders.last ?? last)
+      isInOrder = isInOrder && zip([last] + keys, keys).allSatisfy { $0 < $1 }
+      last = keys.last ?? page.members.folders.last ?? last
       hasPassed = false
       if isInOrder, !wanted.contains(where: last.hasPrefix) {
         guard let following = wanted.first(where: { $0 > last }) else { return members }

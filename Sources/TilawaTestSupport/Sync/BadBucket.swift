@@ -83,7 +83,8 @@ package final class BadBucket: Sendable {
     case "DELETE":
       state.objects[key] = nil
       return LocalServer.Reply(204)
-    case "GET" where parts.count == 2 && lie == .knowsNoStart && isSpecial(String(parts[1])): return LocalServer.Reply(501)
+    case "GET" where parts.count == 2 && lie == .knowsNoStart && isSpecial(String(parts[1])):
+      return LocalServer.Reply(501)
     case "GET" where parts.count == 2:
       return LocalServer.Reply(
         headers: [("Date", "Thu, 01 Jan 2026 00:05:00 GMT")], body: list(String(parts[1]), state, lie))
