@@ -3,7 +3,7 @@ import Synchronization
 /// Lists of several folders at once.
 extension BucketPlace {
   /// Asks for the objects of all folders in the order of their keys, from the first folder on: 1,000 a page, in place of a page for each
-  /// folder. What lies between them is passed over where it is long. A store that does not understand that is asked in simpler ways.
+  /// folder. Other objects between them are passed over where they are many. A store that does not understand that is asked in simpler ways.
   package func entries(ofAll folders: [String], besides large: String?) async throws -> [String: [SyncEntry]] {
     let parts = try folders.map { try SyncName.parts(ofFolder: $0) }
     guard folders.count > 1 else { return try await folders.isEmpty ? [:] : [folders[0]: entries(folders[0])] }

@@ -64,7 +64,7 @@ package struct SyncSession: Sendable {
     var report = SyncReport()
     try await register(look.cards, &report)
     try await sendAll(&report)
-    // What was sent is in no list from before it.
+    // A list from before the sending has nothing of it.
     let isOld = report.sent > 0 || report.soundsSent > 0
     try await take(isOld ? self.look() : look, &report)
     if let sounds { try await fetch(sounds, &report) }
@@ -91,7 +91,7 @@ package struct SyncSession: Sendable {
     try device.prepare()
   }
 
-  /// Whether the mark of a place is there. What is no mark is read twice.
+  /// Whether the mark of a place is there. Other bytes are read twice before they count.
   package static func isPlace(_ place: any SyncPlace) async throws -> Bool {
     for _ in 0..<2 {
       do {
