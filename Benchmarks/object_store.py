@@ -94,7 +94,8 @@ class Store:
 
     def list(self, question):
         prefix, delimiter = question.get("prefix", ""), question.get("delimiter", "")
-        after, most = question.get("continuation-token", ""), int(question.get("max-keys", 1000))
+        after = question.get("continuation-token") or question.get("start-after", "")
+        most = int(question.get("max-keys", 1000))
         found, folders, last = [], [], ""
         for key in sorted(key for key in self.objects if key.startswith(prefix)):
             folder = prefix + key[len(prefix):].partition(delimiter)[0] + delimiter if delimiter and delimiter in key[len(prefix):] else None

@@ -104,6 +104,30 @@ import TilawaTestSupport
     #expect(try command.run("preset", "delete", "evening").code == 0)
   }
 
+  @Test(arguments: [false, true]) func `a device with nothing new asks a bucket at most three times`(
+    isSealed: Bool
+  ) throws {
+    let store = try BadBucket()
+    let other = try CommandFixture()
+    let environment = [
+      "AWS_ACCESS_KEY_ID": "ali", "AWS_SECRET_ACCESS_KEY": "wird 7", "TILAWA_SYNC_PASSPHRASE": "tones and tones",
+    ]
+    func run(_ device: CommandFixture, _ words: [String]) throws {
+      let outcome = try device.run(words, environment: environment)
+      #expect(outcome.code == 0, "\(outcome.complaint)")
+    }
+    #expect(try command.run("bookmark", "add", "2:255", "--note", "here").code == 0)
+    for (device, name) in [(command, "desk"), (other, "phone")] {
+      try run(device, ["sync", "init", store.address, "--name", name] + (isSealed ? ["--encrypt"] : []))
+    }
+    for _ in 0..<2 { for device in [command, other] { try run(device, ["sync"]) } }
+    #expect(try other.run("bookmark", "list").output.contains("here"))
+    let before = store.requests.count
+    try run(command, ["sync"])
+    #expect(store.requests.count - before == 2)
+    #expect(isSealed == !store.requests.contains { $0.path.contains("devices") && $0.method == "PUT" })
+  }
+
   @Test func `a place that was put back to a backup is whole again after the next sync`() throws {
     try shares()
     let backup = place + "-backup"

@@ -127,9 +127,10 @@ package struct LibrarySync {
   // MARK: - Parts
 
   func session(_ progress: @escaping Progress) async throws -> SyncSession {
-    SyncSession(
-      with: try await opening.open(try settings().place), of: store, sounds: store,
-      digest: { SHA256Hasher.digest(of: $0) }, salt: { RandomID.make() }, progress: progress)
+    let (place, isFound) = try await opening.again(try settings().place)
+    return SyncSession(
+      with: place, of: store, sounds: store,
+      digest: { SHA256Hasher.digest(of: $0) }, salt: { RandomID.make() }, isFound: isFound, progress: progress)
   }
 
   func settings() throws -> SyncStore.Settings {

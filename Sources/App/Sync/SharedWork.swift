@@ -17,7 +17,7 @@ package struct SharedWork {
   private static let (most, part) = (8, 16)
   /// The least and the most time between two looks at what others have, where nothing is free. It grows with the time that was waited
   /// so far, so that the end of the others' work is noticed soon after it.
-  private static let patience = (least: Duration.milliseconds(500), most: Duration.seconds(10))
+  private static let patience = (least: Duration.milliseconds(100), most: Duration.seconds(10))
 
   /// - Parameter options: what is asked for beside the recordings. Recordings are shared with devices that ask for the same.
   package init(in context: AppContext, options: [String]) async throws {
@@ -35,23 +35,28 @@ package struct SharedWork {
   /// - Parameters:
   ///   - count: the number of recordings.
   ///   - key: returns digits that name a recording, the same on each device.
+  ///   - size: returns the bytes of a recording.
   ///   - waits: told once, with the number of recordings that other devices have.
   ///   - perform: imports the recordings of some places, and returns those that are refused.
   /// - Returns: the number of recordings that other devices did.
   @MainActor package func run(
-    _ count: Int, key: (Int) -> String, waits: (Int) -> Void, perform: @MainActor ([Int]) async throws -> Set<Int>
+    _ count: Int, key: (Int) -> String, size: (Int) -> Int, waits: (Int) -> Void,
+    perform: @MainActor ([Int]) async throws -> Set<Int>
   ) async throws -> Int {
     let keeping = Task { [board] in await board.keep() }
     defer { keeping.cancel() }
-    do { return try await share(count, key, waits, perform) } catch let error as SyncPlaceError { throw Failure(error) }
+    do { return try await share(count, key, size, waits, perform) } catch let error as SyncPlaceError {
+      throw Failure(error)
+    }
   }
 
   @MainActor private func share(
-    _ count: Int, _ key: (Int) -> String, _ waits: (Int) -> Void, _ perform: @MainActor ([Int]) async throws -> Set<Int>
+    _ count: Int, _ key: (Int) -> String, _ size: (Int) -> Int, _ waits: (Int) -> Void,
+    _ perform: @MainActor ([Int]) async throws -> Set<Int>
   ) async throws -> Int {
     var rest = Self.order(count)
     var keys: [Int: String] = [:]
-    var (elsewhere, hasWaited) = (0, false)
+    var (elsewhere, hasWaited, isBySize) = (0, false, false)
     var idleSince: ContinuousClock.Instant?
     try await board.look()
     while true {
@@ -59,6 +64,10 @@ package struct SharedWork {
       while place < rest.count {
         var mine: [(number: Int, key: String)] = []
         let most = min(Self.most, max(1, rest.count / Self.part))
+        if most == 1, !isBySize {
+          rest = Self.largestFirst(rest, size)
+          (place, isBySize) = (0, true)
+        }
         while place < rest.count, mine.count < most {
           let number = rest[place]
           let name = keys[number] ?? key(number)
@@ -111,6 +120,13 @@ package struct SharedWork {
     guard count > 0 else { return [] }
     let first = Int.random(in: 0..<count)
     return Array(first..<count) + Array(0..<first)
+  }
+
+  /// The numbers with the largest recordings first, so that the devices end at about the same time. Recordings of like sizes come in any
+  /// order, so that two devices seldom want the same.
+  static func largestFirst(_ numbers: [Int], _ size: (Int) -> Int) -> [Int] {
+    let classes = Dictionary(grouping: numbers) { Int.bitWidth - max(0, size($0)).leadingZeroBitCount }
+    return classes.sorted { $0.key > $1.key }.flatMap { $0.value.shuffled() }
   }
 
   /// Digits that name a recording by its size and some of its bytes: the same on each machine, without reading all of it.

@@ -44,7 +44,8 @@ package struct SyncPlaceOpening {
     _ text: String, ifAbsent absence: PlaceAddress.Absence = .fails, sealing: Sealing = .asItIs,
     keyFile: String? = nil, unless folders: [String] = []
   ) async throws -> any SyncPlace {
-    let (place, isSealed) = try await reach(try PlaceAddress(text), ifAbsent: absence)
+    let (place, rings) = try await reach(try PlaceAddress(text), ifAbsent: absence, SealedPlace.rings(of:))
+    let isSealed = !rings.isEmpty
     if !isSealed, sealing == .asItIs {
       guard access(keys, F_OK) != 0 else {
         throw SyncPlaceError.refused(SyncSentences.keysGone)
@@ -53,7 +54,7 @@ package struct SyncPlaceOpening {
     }
     if isSealed, let ring = try ring() {
       let sealed = SealedPlace(place, ring: ring)
-      try await sealed.checkNewest()
+      try await sealed.checkNewest(among: rings)
       return sealed
     }
     var isUsed = false
@@ -69,6 +70,24 @@ package struct SyncPlaceOpening {
     return sealed
   }
 
+  /// Opens the place of a library that is synchronised already. Its mark tells that it is there; its keys are looked at with the first
+  /// list, before anything is written.
+  ///
+  /// - Returns: the place, and whether its mark was found.
+  package func again(_ text: String) async throws -> (place: any SyncPlace, isFound: Bool) {
+    let ring = try ring()
+    let (place, isFound) = try await reach(try PlaceAddress(text)) { place in
+      try await SyncSession.isPlace(own(place, ring))
+    }
+    return try await isFound ? (own(place, ring), true) : (open(text), false)
+  }
+
+  /// The place as this device, with its keys or without any, sees it.
+  private func own(_ place: any SyncPlace, _ ring: KeyRing?) -> any SyncPlace {
+    let guarded = GuardedPlace(place, ring: ring, keysGone: SyncSentences.keysGone)
+    return if let ring { SealedPlace(guarded, ring: ring) } else { guarded }
+  }
+
   /// Whether a new place is encrypted.
   package enum Sealing: Hashable, Sendable { case asItIs, encrypted }
 
@@ -82,7 +101,7 @@ package struct SyncPlaceOpening {
 
   /// Opens the place with the key that another device made.
   package func takeKey(_ text: String, keyFile: String?) async throws {
-    let (place, _) = try await reach(try PlaceAddress(text))
+    let (place, _) = try await reach(try PlaceAddress(text), SealedPlace.rings(of:))
     let opened = try await SealedPlace.open(place, with: try secret(keyFile, isNew: false)).ring
     // Two devices may have made a new key at once; objects of both are read.
     try keep(try ring().map { opened.merged(with: $0) } ?? opened)
@@ -134,20 +153,21 @@ package struct SyncPlaceOpening {
     return .passphrase(phrase)
   }
 
-  /// Opens an address and looks whether the place is sealed. A password that was typed is kept once the server has accepted it.
-  private func reach(
-    _ address: PlaceAddress, ifAbsent absence: PlaceAddress.Absence = .fails
-  ) async throws -> (place: any SyncPlace, isSealed: Bool) {
+  /// Opens an address and looks at the place. A password that was typed is kept once the server has accepted it.
+  private func reach<Found>(
+    _ address: PlaceAddress, ifAbsent absence: PlaceAddress.Absence = .fails,
+    _ look: (any SyncPlace) async throws -> Found
+  ) async throws -> (place: any SyncPlace, found: Found) {
     let known = try knownCredentials(for: address)
     let credentials = try known ?? typedCredentials(for: address)
     let place: any SyncPlace
-    let isSealed: Bool
+    let found: Found
     do {
       place = try await address.open(
         ifAbsent: absence, credentials: credentials,
         spending: { try PlaceSpending.ofDevice(in: context, isOver: isOverBudget) },
         client: { try context.client(rate: rate) })
-      isSealed = try await SealedPlace.isSealed(place)
+      found = try await look(place)
     } catch let error as SyncPlaceError where error.isWrongPassword && known != nil {
       throw SyncPlaceError.refused(
         SyncSentences.passwordRefused(host: address.host ?? "", path: passwordPath.readablePath)
@@ -157,7 +177,7 @@ package struct SyncPlaceOpening {
       try Folders.create(context.folders.config)
       try passwords.save(credentials, for: host)
     }
-    return (place, isSealed)
+    return (place, found)
   }
 
   private func knownCredentials(for address: PlaceAddress) throws -> Transfer.Credentials? {

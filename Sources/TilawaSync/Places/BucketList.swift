@@ -17,11 +17,19 @@ struct BucketList {
     var folders: [String] = []
     /// The time of the list in seconds since 1970, by the store's clock; nil where the store does not tell it.
     var time: Int?
+
+    mutating func add(_ page: Members) {
+      entries += page.entries
+      folders += page.folders
+      time = page.time
+    }
   }
 
-  private(set) var members = Members()
+  var members = Members()
   /// The token of the next page; nil for the last page.
-  private(set) var next: String?
+  var next: String?
+
+  init(_ members: Members, next: String?) { (self.members, self.next) = (members, next) }
 
   /// Reads a page. Objects whose names are no text, or without a size, are passed over.
   ///

@@ -1,3 +1,4 @@
+import Synchronization
 import TilawaCore
 import TilawaFiles
 package import TilawaNetwork
@@ -7,8 +8,10 @@ package import TilawaNetwork
 /// An object of such a store appears whole or not at all, and is stored when the store says so. It is sent with the condition that its
 /// name is free; see docs/decisions/0227 for stores that do not keep to that.
 package final class BucketPlace: SyncPlace {
-  private let server: any BucketRequests
+  let server: any BucketRequests
   private let refusesTaken = FoundOnce<Bool>()
+  /// Whether the store is known to misunderstand lists that leave out what is not asked for.
+  let misunderstands = Mutex(false)
 
   /// The most attempts to store an object while other requests about its name are under way.
   private static let mostAttempts = 4
@@ -26,7 +29,7 @@ package final class BucketPlace: SyncPlace {
   init(sending requests: any BucketRequests) { server = requests }
 
   /// Checks that the bucket is there; a prefix needs nothing.
-  package func make() async throws(SyncPlaceError) { _ = try await server.list("", depth: .direct, most: 1) }
+  package func make() async throws(SyncPlaceError) { _ = try await server.list("", most: 1) }
 
   package func list(_ folder: String) async throws -> [SyncObject] { try await entries(folder).map(\.object) }
 
@@ -40,26 +43,9 @@ package final class BucketPlace: SyncPlace {
     }
   }
 
-  /// Asks for all objects below the folder that they share: 1,000 a page, in place of a page for each folder.
-  package func entries(ofAll folders: [String]) async throws -> [String: [SyncEntry]] {
-    let parts = try folders.map { try SyncName.parts(ofFolder: $0) }
-    guard folders.count > 1 else { return try await folders.isEmpty ? [:] : [folders[0]: entries(folders[0])] }
-    var common = parts.first ?? []
-    for one in parts { common = Array(zip(common, one).prefix { $0 == $1 }.map(\.0)) }
-    let members = try await server.list(common.joined(separator: "/"), depth: .all, most: nil)
-    var found = Dictionary(folders.map { ($0, [SyncEntry]()) }, uniquingKeysWith: { first, _ in first })
-    for entry in members.entries {
-      let parts = server.name(ofKey: entry.key).split(separator: "/", omittingEmptySubsequences: false)
-      let folder = parts.dropLast().joined(separator: "/")
-      guard let name = parts.last.map(String.init), found[folder] != nil, SyncName.isPart(name) else { continue }
-      found[folder]?.append(Self.entry(entry, name, at: members.time))
-    }
-    return found
-  }
-
   package var traffic: PlaceTraffic? { server.traffic }
 
-  private static func entry(_ entry: BucketList.Entry, _ name: String, at time: Int?) -> SyncEntry {
+  static func entry(_ entry: BucketList.Entry, _ name: String, at time: Int?) -> SyncEntry {
     let age = time.flatMap { time in entry.changed.map { max(0, time - $0) } }
     return SyncEntry(object: SyncObject(name: name, size: entry.size), age: age)
   }

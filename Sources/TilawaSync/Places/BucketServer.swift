@@ -14,8 +14,6 @@ struct BucketServer: BucketRequests {
   /// The longest page of a list in bytes: 1,000 objects with names of 1 KiB each, escaped.
   private static let longestList = 8 << 20
   private static let longestWords = 1 << 20
-  /// The most pages of a list.
-  private static let mostPages = XMLAnswer.mostEntries / 1000
 
   /// The meaning of an answer to a request that stores an object.
   enum Outcome: Hashable {
@@ -33,48 +31,30 @@ struct BucketServer: BucketRequests {
   /// The objects that a list has.
   enum Depth: Hashable { case direct, all }
 
-  /// Returns the objects and folders directly in a folder, or all objects below it, of all pages; an absent folder is empty.
-  ///
-  /// - Parameter most: the most objects that are asked for; nil for all.
-  func list(
-    _ folder: String, depth: Depth, most: Int?
-  ) async throws(SyncPlaceError) -> BucketList.Members {
-    try await list(prefix: key(folder) + (key(folder).isEmpty ? "" : "/"), depth: depth, most: most)
-  }
-
-  /// Returns the size of an object; nil where there is none.
-  func size(of name: String) async throws(SyncPlaceError) -> Int? {
-    // The object itself is the first of those whose names begin as its own.
-    try await list(prefix: key(name), depth: .all, most: 1).entries.first { $0.key == key(name) }?.size
-  }
-
-  private func list(prefix: String, depth: Depth, most: Int?) async throws(SyncPlaceError) -> BucketList.Members {
-    var members = BucketList.Members()
-    var token: String?
-    for _ in 0..<Self.mostPages {
-      try meter.check { $0.lists += 1 }
-      var question = [("list-type", "2"), ("prefix", prefix), ("encoding-type", "url")]
-      if depth == .direct { question.append(("delimiter", "/")) }
-      if let most { question.append(("max-keys", "\(most)")) }
-      if let token { question.append(("continuation-token", token)) }
-      let list: BucketList
-      do throws(NetworkError) {
-        let answer = try await ask("GET", "", question: question, limit: Self.longestList)
-        members.time = answer.head.date.flatMap(HTTPDate.seconds)
-        do throws(XMLFault) { list = try BucketList(answer.bytes) } catch {
-          throw NetworkError(
-            code: .broken, url: shown,
-            TilawaSyncSentences.answerUnreadable(address: shown, reason: error.detail))
-        }
-      } catch { throw failure(error, .reading) }
-      // A store that ignores the prefix would show the objects of others.
-      members.entries += list.members.entries.filter { $0.key.hasPrefix(prefix) }
-      members.folders += list.members.folders.filter { $0.hasPrefix(prefix) }
-      guard let next = list.next, most == nil else { return members }
-      guard next != token else { break }
-      token = next
+  func page(_ asked: BucketQuestion) async throws(SyncPlaceError) -> BucketList? {
+    try meter.check { $0.lists += 1 }
+    var question = [("list-type", "2"), ("prefix", asked.prefix), ("encoding-type", "url")]
+    if let delimiter = asked.delimiter { question.append(("delimiter", delimiter)) }
+    if let most = asked.most { question.append(("max-keys", "\(most)")) }
+    if let start = asked.start { question.append(("start-after", start)) }
+    if let token = asked.token { question.append(("continuation-token", token)) }
+    var list: BucketList
+    do throws(NetworkError) {
+      let answer = try await ask("GET", "", question: question, limit: Self.longestList)
+      do throws(XMLFault) { list = try BucketList(answer.bytes) } catch {
+        throw NetworkError(
+          code: .broken, url: shown,
+          TilawaSyncSentences.answerUnreadable(address: shown, reason: error.detail))
+      }
+      list.members.time = answer.head.date.flatMap(HTTPDate.seconds)
+    } catch {
+      if asked.isSpecial, [.status(400), .status(501)].contains(error.code) { return nil }
+      throw failure(error, .reading)
     }
-    throw .refused(TilawaSyncSentences.tooManyFiles(most: XMLAnswer.mostEntries))
+    // A store that ignores the prefix would show the objects of others.
+    list.members.entries.removeAll { !$0.key.hasPrefix(asked.prefix) }
+    list.members.folders.removeAll { !$0.hasPrefix(asked.prefix) }
+    return list
   }
 
   /// Returns the bytes of an object; nil where there is none.
@@ -125,7 +105,7 @@ struct BucketServer: BucketRequests {
     address.prefix.isEmpty ? key[...] : key.dropFirst(address.prefix.count + 1)
   }
 
-  private func key(_ name: String) -> String {
+  func key(_ name: String) -> String {
     [address.prefix, name].filter { !$0.isEmpty }.joined(separator: "/")
   }
 

@@ -10,7 +10,9 @@ package protocol SyncPlace: Sendable {
   /// Returns what `list` does, with the age of each object where the place tells it.
   func entries(_ folder: String) async throws -> [SyncEntry]
   /// Returns what `entries` does for several folders, with as few requests as the place allows.
-  func entries(ofAll folders: [String]) async throws -> [String: [SyncEntry]]
+  ///
+  /// - Parameter large: a folder with many objects that nobody asks for, which a list of all can leave out.
+  func entries(ofAll folders: [String], besides large: String?) async throws -> [String: [SyncEntry]]
   /// The requests so far; nil where the place does not count them.
   var traffic: PlaceTraffic? { get }
   /// Returns the folders directly in the place; none where it does not tell them.
@@ -36,6 +38,9 @@ extension SyncPlace {
     try await list(folder).map { SyncEntry(object: $0, age: nil) }
   }
   package func entries(ofAll folders: [String]) async throws -> [String: [SyncEntry]] {
+    try await entries(ofAll: folders, besides: nil)
+  }
+  package func entries(ofAll folders: [String], besides large: String?) async throws -> [String: [SyncEntry]] {
     var found: [String: [SyncEntry]] = [:]
     for folder in folders { found[folder] = try await entries(folder) }
     return found

@@ -2,14 +2,21 @@ import TilawaCore
 
 /// The keys of a sealed place.
 extension SealedPlace {
-  private static let folder = "keys"
+  static let folder = "keys"
   /// The greatest number of files with keys that are looked at, the newest first.
   private static let mostFiles = 64
 
   /// Whether a place has keys, and so is sealed.
   package static func isSealed(_ place: any SyncPlace) async throws -> Bool {
-    try await !place.list(folder).filter { $0.name.hasSuffix(".ring") }.isEmpty
+    try await !rings(of: place).isEmpty
   }
+
+  /// Returns the files in which the keys of a place lie; none where it is not sealed.
+  package static func rings(of place: any SyncPlace) async throws -> [SyncObject] {
+    rings(among: try await place.list(folder))
+  }
+
+  static func rings(among objects: [SyncObject]) -> [SyncObject] { objects.filter { $0.name.hasSuffix(".ring") } }
 
   /// Seals a place that has no objects yet. Takes a second for a passphrase.
   package static func create(
@@ -44,7 +51,15 @@ extension SealedPlace {
   ///
   /// - Throws: `.refused` where one was: the user is asked for the new passphrase.
   package func checkNewest() async throws {
-    guard try await misses(Self.files(of: place)) else { return }
+    try await checkNewest(among: Self.rings(of: place))
+  }
+
+  /// Checks that no newer key is in some files. Only those are read that are called after a later number than that of the own key.
+  package func checkNewest(among rings: [SyncObject]) async throws {
+    let later = rings.filter { ring in
+      Int(ring.name.prefix { $0 != "-" }).map { $0 > self.ring.newest.generation } ?? true
+    }
+    guard !later.isEmpty, misses(try await Self.files(later, of: place)) else { return }
     throw SyncPlaceError.refused(TilawaSyncSentences.newerKey(command: CommandHint("sync", "key")))
   }
 
@@ -73,7 +88,11 @@ extension SealedPlace {
 
   /// Returns the files with keys, the newest first. Other files are passed over.
   private static func files(of place: any SyncPlace) async throws -> [KeyRingFile] {
-    let names = try await place.list(folder).filter { $0.name.hasSuffix(".ring") && $0.size <= KeyRingFile.longest }
+    try await files(rings(of: place), of: place)
+  }
+
+  private static func files(_ rings: [SyncObject], of place: any SyncPlace) async throws -> [KeyRingFile] {
+    let names = rings.filter { $0.size <= KeyRingFile.longest }
     var files: [KeyRingFile] = []
     for name in names.map(\.name).sorted(by: >).prefix(mostFiles) {
       if let bytes = try await place.read("\(folder)/\(name)"), let file = KeyRingFile(bytes) { files.append(file) }

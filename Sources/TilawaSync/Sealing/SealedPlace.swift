@@ -25,15 +25,15 @@ package final class SealedPlace: SyncPlace {
     try await entries(ofAll: [folder])[folder] ?? []
   }
 
-  package func entries(ofAll folders: [String]) async throws -> [String: [SyncEntry]] {
+  package func entries(ofAll folders: [String], besides large: String?) async throws -> [String: [SyncEntry]] {
     var found = Dictionary(folders.map { ($0, [String: SyncEntry]()) }, uniquingKeysWith: { first, _ in first })
     let parts = try folders.map { (folder: $0, parts: try SyncName.parts(ofFolder: $0)) }
+    let large = try large.map { SealedName.seal(try SyncName.parts(ofFolder: $0), with: ring.newest) }
+    let names = ring.keys.flatMap { key in parts.map { SealedName.seal($0.parts, with: key) } }
+    let all = try await place.entries(ofAll: Array(Set(names)).sorted(), besides: large)
     for key in ring.keys {
-      let sealed = Dictionary(
-        parts.map { (SealedName.seal($0.parts, with: key), $0) }, uniquingKeysWith: { first, _ in first })
-      for (name, entries) in try await place.entries(ofAll: Array(sealed.keys)) {
-        guard let (folder, parts) = sealed[name] else { continue }
-        for entry in entries {
+      for (folder, parts) in parts {
+        for entry in all[SealedName.seal(parts, with: key)] ?? [] {
           guard let name = open(entry, in: parts, with: key), found[folder]?[name.object.name] == nil else { continue }
           found[folder]?[name.object.name] = name
         }
@@ -53,7 +53,8 @@ package final class SealedPlace: SyncPlace {
 
   package func read(_ name: String) async throws -> [UInt8]? {
     let parts = try parts(of: name)
-    for key in ring.keys {
+    // The mark of a place is as old as the place, so it is sealed with the first key.
+    for key in name == SyncNames.manifest ? ring.keys.reversed() : ring.keys {
       if let bytes = try await read(name, parts, with: key) { return bytes }
     }
     return nil

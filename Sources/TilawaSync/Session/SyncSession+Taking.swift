@@ -10,25 +10,24 @@ extension SyncSession {
   }
 
   /// Takes the snapshots and parts that are new.
-  func take(_ report: inout SyncReport) async throws {
+  ///
+  /// - Parameter look: the place after all was sent that is new here.
+  func take(_ look: SyncLook, _ report: inout SyncReport) async throws {
     let identity = try device.identity()
-    var devices = Set([identity.device])
-    for card in try device.cards() { devices.formUnion([card.device] + card.formerly) }
     var listed: [Listed] = []
     var there: [String: Int] = [:]
-    let lists = try await place.entries(ofAll: devices.sorted().map(SyncNames.log(of:)))
-    for name in devices.sorted() {
-      let log = SyncNames.log(of: name)
-      let found = (lists[log] ?? []).map(\.object).compactMap { object in
+    var look = look
+    for (name, parts) in try await logs(&look) {
+      let found = parts.compactMap { object in
         SyncNames.digest(ofPart: object.name).map {
-          Listed(name: "\(log)/\(object.name)", digest: $0, size: object.size, device: name)
+          Listed(name: "\(SyncNames.log(of: name))/\(object.name)", digest: $0, size: object.size, device: name)
         }
       }
       let unknown = Set(try device.unknown(found.map(\.digest)))
       listed += found.filter { unknown.contains($0.digest) }
       there.merge(found.map { (String($0.digest.prefix(SyncOperationID.digits)), $0.size) }, uniquingKeysWith: max)
     }
-    let snapshots = try await listSnapshots()
+    let snapshots = Self.sizes(look.snapshots)
     try await noteLostSounds(there, snapshots)
     try await take(
       snapshots, besides: Set(listed.map { String($0.digest.prefix(SyncOperationID.digits)) }), &report)
@@ -52,7 +51,7 @@ extension SyncSession {
 
   private func registerAgain() async throws {
     var report = SyncReport()
-    try await register(&report)
+    try await register(cards(), &report)
   }
 
   private func take(_ listed: Listed, _ report: inout SyncReport) async throws {
@@ -83,10 +82,14 @@ extension SyncSession {
 
   /// The sizes of the snapshots that are in the place, by their SHA-256.
   func listSnapshots() async throws -> [String: Int] {
-    let snapshots = try await place.list(SyncNames.snapshots).compactMap { object in
+    Self.sizes(try await place.list(SyncNames.snapshots))
+  }
+
+  private static func sizes(_ snapshots: [SyncObject]) -> [String: Int] {
+    let sizes = snapshots.compactMap { object in
       SyncNames.digest(of: object.name, ".json").map { ($0, object.size) }
     }
-    return Dictionary(snapshots, uniquingKeysWith: max)
+    return Dictionary(sizes, uniquingKeysWith: max)
   }
 
   /// Takes those of some snapshots that know parts which are neither taken nor in the place.

@@ -12,6 +12,7 @@ package struct SyncSession: Sendable {
   let salt: @Sendable () -> String
   let progress: @Sendable (SyncProgress) -> Void
   let sentBefore = SentBefore()
+  private let mark: PlaceMark
 
   /// - Parameters:
   ///   - place: the place.
@@ -19,17 +20,19 @@ package struct SyncSession: Sendable {
   ///   - sounds: the sounds of recordings; nil to leave them.
   ///   - digest: returns the SHA-256 of bytes.
   ///   - salt: returns random digits.
+  ///   - isFound: whether the place was found to be one just now, so that its mark is not read again.
   ///   - progress: is told how far it is.
   package init(
     with place: any SyncPlace, of device: any SyncDevice, sounds: (any SyncSounds)? = nil,
     digest: @escaping @Sendable ([UInt8]) -> String, salt: @escaping @Sendable () -> String,
-    progress: @escaping @Sendable (SyncProgress) -> Void = { _ in }
+    isFound: Bool = false, progress: @escaping @Sendable (SyncProgress) -> Void = { _ in }
   ) {
     self.place = place
     self.device = device
     self.sounds = sounds
     self.digest = digest
     self.salt = salt
+    mark = PlaceMark(isSeen: isFound)
     self.progress = progress
   }
 
@@ -56,8 +59,14 @@ package struct SyncSession: Sendable {
   ///
   /// - Throws: errors of the place and of the library. Finished work stays.
   package func run() async throws -> SyncReport {
-    var report = try await deliver()
-    try await take(&report)
+    try await checkMark()
+    let look = try await look()
+    var report = SyncReport()
+    try await register(look.cards, &report)
+    try await sendAll(&report)
+    // A list from before the sending has nothing of it.
+    let isOld = report.sent > 0 || report.soundsSent > 0
+    try await take(isOld ? self.look() : look, &report)
     if let sounds { try await fetch(sounds, &report) }
     try await sendAll(&report)
     return report
@@ -67,27 +76,40 @@ package struct SyncSession: Sendable {
   ///
   /// - Throws: what `run` throws.
   package func deliver() async throws -> SyncReport {
-    guard try await isPlace() else { throw SyncPlaceError.refused(TilawaSyncSentences.noManifest) }
+    try await checkMark()
     var report = SyncReport()
-    try device.prepare()
-    try await register(&report)
+    try await register(cards(), &report)
     try await sendAll(&report)
     return report
   }
 
-  private func isPlace() async throws -> Bool {
-    let manifest = Array(SyncNames.manifestText.utf8)
-    for _ in 0..<2 where try await place.read(SyncNames.manifest) == manifest { return true }
+  /// Checks that the place is one, and prepares the device.
+  private func checkMark() async throws {
+    if !mark.isJustSeen() {
+      guard try await Self.isPlace(place) else { throw SyncPlaceError.refused(TilawaSyncSentences.noManifest) }
+    }
+    try device.prepare()
+  }
+
+  /// Whether the mark of a place is there. Other bytes are read twice before they count.
+  package static func isPlace(_ place: any SyncPlace) async throws -> Bool {
+    for _ in 0..<2 {
+      do {
+        if try await place.read(SyncNames.manifest) == Array(SyncNames.manifestText.utf8) { return true }
+      } catch SyncPlaceError.damaged(_) { continue }
+    }
     return false
   }
 
   /// Writes the own card, and reads those of others.
-  func register(_ report: inout SyncReport) async throws {
+  ///
+  /// - Parameter listed: the cards in the place, as a list tells them.
+  func register(_ listed: [SyncObject], _ report: inout SyncReport) async throws {
     var cards = Dictionary(try device.cards().map { ($0.device, $0) }, uniquingKeysWith: { $1 })
     let known = Dictionary(cards.values.map { (cardName($0), $0) }, uniquingKeysWith: { $1 })
     let identity = try device.identity()
     var (there, whole): (Set<String>, Set<String>) = ([], [])
-    for object in try await place.list(SyncNames.devices) {
+    for object in listed {
       let name = "\(SyncNames.devices)/\(object.name)"
       guard let card = SyncNames.card(object.name) else { continue }
       if let known = known[name], object.size < known.text.utf8.count {

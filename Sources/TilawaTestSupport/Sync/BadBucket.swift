@@ -22,6 +22,12 @@ package final class BadBucket: Sendable {
     case endlessPages
     /// Lists show objects outside the prefix.
     case ignoresPrefix
+    /// Lists begin at the first key in place of the one that is asked for.
+    case ignoresStart
+    /// A list from a key on, and one with a long delimiter, is answered 501.
+    case knowsNoStart
+    /// Folders end at the first character of the text that is to end them.
+    case shortensDelimiter
   }
 
   private let server: LocalServer
@@ -77,6 +83,8 @@ package final class BadBucket: Sendable {
     case "DELETE":
       state.objects[key] = nil
       return LocalServer.Reply(204)
+    case "GET" where parts.count == 2 && lie == .knowsNoStart && isSpecial(String(parts[1])):
+      return LocalServer.Reply(501)
     case "GET" where parts.count == 2:
       return LocalServer.Reply(
         headers: [("Date", "Thu, 01 Jan 2026 00:05:00 GMT")], body: list(String(parts[1]), state, lie))
@@ -94,19 +102,32 @@ package final class BadBucket: Sendable {
         return (String(parts[0]), parts.count == 2 ? String(parts[1]).removingPercentEncoding ?? "" : "")
       }, uniquingKeysWith: { $1 })
     let prefix = lie == .ignoresPrefix ? "" : values["prefix"] ?? ""
-    let keys = state.objects.keys.filter {
-      $0.hasPrefix(prefix)
-        && (lie == .ignoresPrefix || values["delimiter"] == nil || !$0.dropFirst(prefix.count).contains("/"))
+    let delimiter = values["delimiter"].map { lie == .shortensDelimiter ? String($0.prefix(1)) : $0 }
+    let mark = (values["continuation-token"] ?? "").split(separator: ";", maxSplits: 1)
+    let from = lie == .ignoresStart ? "" : values["start-after"] ?? mark.dropFirst().first.map(String.init) ?? ""
+    let keys = state.objects.keys.filter { key in
+      key.hasPrefix(prefix) && key > from
+        && (lie == .ignoresPrefix || delimiter.map { !key.dropFirst(prefix.count).contains($0) } ?? true)
     }.sorted()
-    let start = values["continuation-token"].flatMap { Int($0) } ?? 0
-    let page = lie == .smallPages || lie == .endlessPages ? Array(keys.dropFirst(start).prefix(1)) : keys
+    let start = mark.first.flatMap { Int($0) } ?? 0
+    let most =
+      switch lie {
+      case .smallPages, .endlessPages: 1
+      case .ignoresStart: 1000
+      default: values["max-keys"].flatMap { Int($0) } ?? 1000
+      }
+    let page = Array(keys.dropFirst(start).prefix(most))
     let isLast = start + page.count >= keys.count && lie != .endlessPages
-    let next = lie == .endlessPages ? 0 : start + 1
+    // The mark of a page counts from the key at which the first page began.
+    let next = lie == .endlessPages ? "0" : "\(start + most)" + (from.isEmpty ? "" : ";\(from)")
     let objects = page.map {
       "<Contents><Key>\($0)</Key><Size>\(state.objects[$0]?.count ?? 0)</Size>"
         + "<LastModified>2026-01-01T00:00:00.000Z</LastModified></Contents>"
     }
-    let folders = lie == .none && values["delimiter"] != nil ? folders(in: prefix, of: state) : ""
+    var folders = ""
+    if let delimiter, lie == .none || delimiter != "/" {
+      folders = Self.folders(in: prefix, to: delimiter, from: from, of: state)
+    }
     return Array(
       ("<?xml version=\"1.0\"?><ListBucketResult xmlns=\"http://s3.amazonaws.com/doc/2006-03-01/\">"
         + "<IsTruncated>\(!isLast)</IsTruncated>"
@@ -114,11 +135,15 @@ package final class BadBucket: Sendable {
         + objects.joined() + folders + "</ListBucketResult>").utf8)
   }
 
-  private static func folders(in prefix: String, of state: State) -> String {
+  private static func isSpecial(_ question: String) -> Bool {
+    question.contains("start-after=") || question.contains("delimiter=") && !question.contains("delimiter=%2F")
+  }
+
+  private static func folders(in prefix: String, to delimiter: String, from: String, of state: State) -> String {
     var found: Set<String> = []
-    for key in state.objects.keys where key.hasPrefix(prefix) {
+    for key in state.objects.keys where key.hasPrefix(prefix) && key > from {
       let rest = key.dropFirst(prefix.count)
-      if let end = rest.firstIndex(of: "/") { found.insert(prefix + rest[...end]) }
+      if let end = rest.firstRange(of: delimiter) { found.insert(prefix + rest[..<end.upperBound]) }
     }
     return found.sorted().map { "<CommonPrefixes><Prefix>\($0)</Prefix></CommonPrefixes>" }.joined()
   }

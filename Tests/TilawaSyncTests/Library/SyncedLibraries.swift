@@ -37,7 +37,7 @@ final class SyncedLibrary {
   let name: String
   let folders: Folders
   private let folder: TemporaryFolder
-  private let place: any SyncPlace
+  var place: any SyncPlace
   private final class Clock: Sendable { let now = Mutex(1_000_000) }
   private let clock = Clock()
   private(set) var library: Library

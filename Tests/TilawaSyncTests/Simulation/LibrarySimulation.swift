@@ -6,7 +6,7 @@ import TilawaTestSupport
 @testable import TilawaSync
 
 /// A seeded run of real libraries that label, delete, restore and import again, edit and remove bookmarks, and synchronise with a bucket
-/// that is pruned, and put back to a backup. Half of the exchanges are first tried while the bucket lies.
+/// that is pruned, and put back to a backup. Half of the buckets are sealed, and half of the exchanges are first tried while the bucket lies.
 final class LibrarySimulation {
   /// A change of a bookmark: its note, nil for a removal, and the changes that its library knew.
   private struct Change {
@@ -20,7 +20,7 @@ final class LibrarySimulation {
   private let objects = SimulatedFolder { .fine }
   private let risk = Risk()
   private let bucket: LyingBucket
-  private let place: BucketPlace
+  private let ring: KeyRing?
   private var libraries: [SyncedLibrary] = []
   private var known: [Set<Int>] = []
   private var placeKnown: Set<Int> = []
@@ -35,20 +35,22 @@ final class LibrarySimulation {
   private(set) var trace: [String] = []
   private let structure = MiniatureQuran.structure
 
-  init(seed: UInt64) throws {
+  init(seed: UInt64) async throws {
     random = Random(seed: seed)
     folder = try TemporaryFolder()
     bucket = LyingBucket(objects, risk: risk, seed: seed)
-    place = BucketPlace(sending: bucket)
+    let open = BucketPlace(sending: bucket)
+    let words = SealingSecret.passphrase("bismillah")
+    ring = seed % 2 == 0 ? try await SealedPlace.create(on: open, with: words, cost: .least).ring : nil
     for index in 0..<random.number(2...3) {
-      libraries.append(try SyncedLibrary("library\(index)", in: folder, with: place))
+      libraries.append(try SyncedLibrary("library\(index)", in: folder, with: open))
       known.append([])
     }
   }
 
   /// Runs, and returns what is wrong; nil where all is as it should be.
   func run() async throws -> String? {
-    try await SyncSession.found(place)
+    try await SyncSession.found(place())
     for library in libraries { try library.begin() }
     for _ in 0..<random.number(20...50) {
       let index = random.number(0...(libraries.count - 1))
@@ -63,6 +65,12 @@ final class LibrarySimulation {
     }
     try await settle()
     return try verdict() ?? lostLabels()
+  }
+
+  /// The place as a new process meets it.
+  private func place() -> any SyncPlace {
+    let open = GuardedPlace(BucketPlace(sending: bucket), ring: ring, keysGone: Sentence(verbatim: "no keys"))
+    return if let ring { SealedPlace(open, ring: ring) } else { open }
   }
 
   private func step(_ index: Int) async throws {
@@ -210,6 +218,7 @@ final class LibrarySimulation {
 
   /// Begins an exchange that may end in any way: the next one goes on from there.
   private func tryAmongLies(_ exchange: () async throws -> Void) async {
+    for library in libraries { library.place = place() }
     guard random.chance(2) else { return }
     risk.isOn = true
     defer { risk.isOn = false }

@@ -28,6 +28,10 @@ final class LyingBucket: BucketRequests {
     case late
     /// A list misses objects that were written lately, and has those that were removed lately.
     case staleList
+    /// A list begins at the first key in place of the one that is asked for.
+    case ignoresStart
+    /// A list from a key on is answered 501.
+    case knowsNoStart
   }
 
   /// The treatment of conditions by a store, in addition to single lies.
@@ -49,6 +53,8 @@ final class LyingBucket: BucketRequests {
   private static let mostRecent = 12
   /// The number of requests of which one is answered by a lie, on the average.
   private static let chance = 12
+  /// The most keys of a page, so that lists have several.
+  private static let longestPage = 16
 
   /// - Parameter risk: whether the store lies.
   init(_ objects: SimulatedFolder, risk: Risk, seed: UInt64) {
@@ -71,29 +77,31 @@ final class LyingBucket: BucketRequests {
   var traffic: PlaceTraffic { PlaceTraffic() }
   func name(ofKey key: String) -> Substring { key[...] }
 
-  func list(
-    _ folder: String, depth: BucketServer.Depth, most: Int?
-  ) throws(SyncPlaceError) -> BucketList.Members {
-    let lie = lie(among: [.slowsDown, .staleList])
+  func key(_ name: String) -> String { name }
+
+  func page(_ question: BucketQuestion) throws(SyncPlaceError) -> BucketList? {
+    let lie = lie(
+      among: [.slowsDown, .staleList] + (question.isSpecial ? [.ignoresStart, .knowsNoStart] : []))
     if lie == .slowsDown { throw Self.offline }
+    if lie == .knowsNoStart { return nil }
     var all = objects.all
     if lie == .staleList {
       let recent = history.withLock { $0.recent }
       for (name, before) in recent.reversed() where random.chance(2) { all[name] = before }
     }
-    let prefix = folder.isEmpty ? "" : folder + "/"
-    let found = all.filter { name, _ in
-      name.hasPrefix(prefix) && (depth == .all || !name.dropFirst(prefix.count).contains("/"))
+    let from = question.token ?? (lie == .ignoresStart ? "" : question.start ?? "")
+    var (found, folders): ([BucketList.Entry], Set<String>) = ([], [])
+    for (name, bytes) in all.sorted(by: { $0.key < $1.key }) where name.hasPrefix(question.prefix) && name > from {
+      let rest = name.dropFirst(question.prefix.count)
+      if let delimiter = question.delimiter, let end = rest.firstRange(of: delimiter) {
+        folders.insert(question.prefix + rest[..<end.upperBound])
+      } else {
+        found.append(BucketList.Entry(key: name, size: bytes.count, changed: nil))
+      }
     }
-    let entries = found.sorted { $0.key < $1.key }.map {
-      BucketList.Entry(key: $0.key, size: $0.value.count, changed: nil)
-    }
-    return BucketList.Members(entries: Array(entries.prefix(most ?? .max)), folders: [], time: nil)
-  }
-
-  func size(of name: String) throws(SyncPlaceError) -> Int? {
-    let parent = name.split(separator: "/").dropLast().joined(separator: "/")
-    return try list(parent, depth: .direct, most: nil).entries.first { $0.key == name }?.size
+    let page = Array(found.prefix(min(question.most ?? Self.longestPage, Self.longestPage)))
+    let next = page.count < found.count ? page.last?.key : nil
+    return BucketList(BucketList.Members(entries: page, folders: folders.sorted()), next: next)
   }
 
   func read(_ name: String) throws(SyncPlaceError) -> [UInt8]? {

@@ -1,3 +1,4 @@
+import TilawaCore
 import TilawaMerging
 
 @testable import TilawaSync
@@ -214,7 +215,11 @@ final class Simulation {
 
   /// The place of a device as a new process meets it.
   private func place(of index: Int) -> any SyncPlace {
-    if let bucket { BucketPlace(sending: bucket) } else { members[index].folder }
+    if let bucket {
+      GuardedPlace(BucketPlace(sending: bucket), ring: nil, keysGone: Sentence(verbatim: "no keys"))
+    } else {
+      members[index].folder
+    }
   }
 
   func session(_ index: Int) -> SyncSession {

@@ -39,7 +39,7 @@ import Testing
   {
     let seeds = UInt64(ProcessEnvironment.seeds) / 20
     for seed in ProcessEnvironment.first..<(ProcessEnvironment.first + seeds) {
-      let simulation = try LibrarySimulation(seed: seed)
+      let simulation = try await LibrarySimulation(seed: seed)
       let fault = await fault { try await simulation.run() }
       #expect(fault == nil, "seed \(seed): \(fault ?? "")\n\(simulation.trace.suffix(80).joined(separator: "\n"))")
       if fault != nil { break }

@@ -44,6 +44,7 @@ extension ImportCommand {
       let sharing = try await SharedWork(in: context, options: options.map { $0 ?? "" })
       work.taking.elsewhere = try await sharing.run(
         requests.count, key: { archive?.key(of: $0) ?? SharedWork.key(of: requests[$0].request.file ?? "") },
+        size: { requests[$0].size },
         waits: { count in
           display.clear()
           Terminal.complain(RecordingCommandsSentences.waitsForOthers(count: count).text)
