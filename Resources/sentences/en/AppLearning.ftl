@@ -527,7 +527,7 @@ calibration-of = { $words } words of { $range }, { $day }
 calibration-likelier = of a hundred right words { $likelier } sound as if they had another sound (in a clear voice { $usual })
 calibration-pace = { $pace } sounds a second
 # $slips (number), $unsure (number)
-calibration-before = by the thresholds of all voices { $slips } of these words would be called slips, and { $unsure } are unsure
+calibration-before = of these words { $slips } would be called slips by the thresholds of all voices; unsure: { $unsure }
 calibration-usual = no kind of sound is heard worse in your voice than in others: the thresholds stay as they are
 # $sounds (sentence)
 calibration-raised = more is asked for before a wrong sound is told: { $sounds }

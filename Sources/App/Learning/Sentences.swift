@@ -964,7 +964,7 @@ enum LearningSentences {
   static func calibrationBefore(slips: Int, unsure: Int) -> Sentence {
     Sentence(
       "AppLearning.calibration-before",
-      "by the thresholds of all voices { $slips } of these words would be called slips, and { $unsure } are unsure",
+      "of these words { $slips } would be called slips by the thresholds of all voices; unsure: { $unsure }",
       ["slips": .number(slips), "unsure": .number(unsure)])
   }
   static var calibrationUsual: Sentence {

@@ -41,7 +41,9 @@ package enum SoundMistake: String, Hashable, Sendable, CaseIterable {
   case others
 
   /// The letters that are taken for each other; empty where they are no pair of letters.
-  package var letters: [String] { Self.letters.first { $0.mistake == self }?.units.compactMap { Self.letter[$0] } ?? [] }
+  package var letters: [String] {
+    Self.letters.first { $0.mistake == self }?.units.compactMap { Self.letter[$0] } ?? []
+  }
 
   /// The kind of a sound in place of another one; nil stands for no sound.
   package init(_ expected: AcousticUnit?, _ heard: AcousticUnit?) {
@@ -51,7 +53,9 @@ package enum SoundMistake: String, Hashable, Sendable, CaseIterable {
       return
     }
     if expected.isVowel, heard.isVowel {
-      self = expected.short == heard.short ? .length : expected == expected.short && heard == heard.short ? .vowels : .longVowels
+      self =
+        expected.short == heard.short
+        ? .length : expected == expected.short && heard == heard.short ? .vowels : .longVowels
     } else {
       self = Self.letters.first { $0.units.contains(expected) && $0.units.contains(heard) }?.mistake ?? .others
     }

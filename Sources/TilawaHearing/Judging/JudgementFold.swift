@@ -276,7 +276,8 @@ struct JudgementFold {
   /// a right word.
   private func isClear(_ found: DoubtfulWords.Found) -> Bool {
     guard found.verdict == .changed, found.instead == nil else { return true }
-    return found.confidence >= min(parameters.surelyChanged, parameters.changedWhereClear * tail.unclearness(of: parameters.voice))
+    return found.confidence
+      >= min(parameters.surelyChanged, parameters.changedWhereClear * tail.unclearness(of: parameters.voice))
   }
 
   /// The words among some that were not reached yet.

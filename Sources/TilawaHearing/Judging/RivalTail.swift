@@ -67,7 +67,8 @@ package struct RivalTail: Hashable, Sendable {
   }
 
   /// The same in the voice of a student: never more.
-  func probability(of kind: RivalKind, _ strength: Double, _ mistake: SoundMistake, in voice: VoiceThresholds) -> Double {
+  func probability(of kind: RivalKind, _ strength: Double, _ mistake: SoundMistake, in voice: VoiceThresholds) -> Double
+  {
     Self.kind(kind).probability(
       voice.strength(strength, of: mistake), likelier: unclearness(of: voice) * voice.times(mistake))
   }

@@ -12,7 +12,8 @@ package struct VoiceEvidence: Hashable, Sendable {
   ///
   /// - Parameter count: the words of the text that are counted.
   package init(
-    _ words: [DecodedWord], of text: RecitedText, first count: Int, _ parameters: JudgingParameters = JudgingParameters()
+    _ words: [DecodedWord], of text: RecitedText, first count: Int,
+    _ parameters: JudgingParameters = JudgingParameters()
   ) {
     for word in words where word.word < count {
       let isFirst = text.ranges[text.words[word.word].part].lowerBound == word.word

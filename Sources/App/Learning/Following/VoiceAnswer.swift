@@ -18,8 +18,14 @@ struct VoiceAnswer {
   private var thresholds: VoiceThresholds { VoiceThresholds(voice) }
   private var told: Double { JudgingParameters().toldProbability }
   private var unsure: [SoundMistake] { thresholds.unsure(told: told) }
-  /// The kinds for which more is asked, but not too much for them to be told at all.
-  private var raised: [SoundMistake] { thresholds.raised(told: told).filter { !unsure.contains($0) } }
+  /// The kinds for which clearly more is asked, but not too much for them to be told at all.
+  private var raised: [SoundMistake] {
+    thresholds.raised(told: told).filter {
+      thresholds.more(for: $0, told: told) >= Self.clearlyMore && !unsure.contains($0)
+    }
+  }
+  /// The nats that are worth a word to a person: proof that is twice as good.
+  private static let clearlyMore = 0.7
 
   private var percent: Double { (Double(voice.likelier) / Double(voice.words) * 1000).rounded() / 10 }
   private var pace: Double? { voice.secondsPerUnit.map { (10 / $0).rounded() / 10 } }

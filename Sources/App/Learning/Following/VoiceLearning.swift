@@ -80,7 +80,8 @@ package struct VoiceLearning {
       guard isLive, let judged = live.judged else { return }
       let heard = judged.text.words.indices.count { judged.judge[$0].takes > 0 }
       tell(
-        LearningSentences.calibrationProgress(ayah: judged.text.names[part], heard: heard, needed: Self.enough), if: true)
+        LearningSentences.calibrationProgress(ayah: judged.text.names[part], heard: heard, needed: Self.enough),
+        if: true)
       guard heard >= Self.enough || part == judged.text.names.count - 1 else { return }
       tell(LearningSentences.calibrationEnough, if: true)
       end()
@@ -108,7 +109,9 @@ package struct VoiceLearning {
     if let best = try bestKnown(riwayah) { return best }
     var request = request
     request.ranges = Self.known
-    guard let range = try request.range(in: structure, riwayah) else { preconditionFailure("the Quran ends with short surahs") }
+    guard let range = try request.range(in: structure, riwayah) else {
+      preconditionFailure("the Quran ends with short surahs")
+    }
     return range
   }
 

@@ -1,5 +1,6 @@
 import AppLearning
 import ArgumentParser
+import CommandOptions
 import TilawaIntake
 
 /// The origin of the sound of a recitation.
