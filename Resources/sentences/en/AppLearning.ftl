@@ -515,12 +515,13 @@ calibration-begin = recite { $range }, which you know well, as you always recite
 calibration-progress = { $ayah }: { $heard } words of about { $needed }
 calibration-enough = that is enough
 # $causes (sentence)
-calibration-poor = the words are heard too badly here to learn a voice from them; nothing was kept. { $causes }
+calibration-poor = the words are heard too badly here to learn a voice from them, and nothing was kept: { $causes }
 calibration-poor-anyhow = the words are heard too badly here to learn a voice from them; nothing was kept. Come nearer to the microphone, away from echo and noise
 # $heard (number), $needed (number)
 calibration-few = { $heard } words of { $range } were heard, and { $needed } are needed; nothing was kept. Recite more, or name what you recite
 # $wrong (number), $heard (number)
-calibration-wrong = { $wrong } of { $heard } words were not heard as they are written; nothing was kept. Recite what you know well, or name what you recite
+calibration-wrong = { $wrong } of { $heard } words of { $range } were not heard as they are written; nothing was kept. Recite what you know well, or name what you recite
+calibration-fair = the words were heard, but not clearly: learn the voice again where it is quieter, near to the microphone
 # $words (number)
 calibration-of = { $words } words of { $range }, { $day }
 # $likelier (number), $usual (number)

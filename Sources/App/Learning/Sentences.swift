@@ -926,7 +926,7 @@ enum LearningSentences {
   static func calibrationPoor(causes: Sentence) -> Sentence {
     Sentence(
       "AppLearning.calibration-poor",
-      "the words are heard too badly here to learn a voice from them; nothing was kept. { $causes }",
+      "the words are heard too badly here to learn a voice from them, and nothing was kept: { $causes }",
       ["causes": .sentence(causes)])
   }
   static var calibrationPoorAnyhow: Sentence {
@@ -941,11 +941,16 @@ enum LearningSentences {
       "{ $heard } words of { $range } were heard, and { $needed } are needed; nothing was kept. Recite more, or name what you recite",
       ["heard": .number(heard), "range": .text(range), "needed": .number(needed)])
   }
-  static func calibrationWrong(wrong: Int, heard: Int) -> Sentence {
+  static func calibrationWrong(wrong: Int, heard: Int, range: String) -> Sentence {
     Sentence(
       "AppLearning.calibration-wrong",
-      "{ $wrong } of { $heard } words were not heard as they are written; nothing was kept. Recite what you know well, or name what you recite",
-      ["wrong": .number(wrong), "heard": .number(heard)])
+      "{ $wrong } of { $heard } words of { $range } were not heard as they are written; nothing was kept. Recite what you know well, or name what you recite",
+      ["wrong": .number(wrong), "heard": .number(heard), "range": .text(range)])
+  }
+  static var calibrationFair: Sentence {
+    Sentence(
+      "AppLearning.calibration-fair",
+      "the words were heard, but not clearly: learn the voice again where it is quieter, near to the microphone")
   }
   static func calibrationOf(words: Int, range: String, day: String) -> Sentence {
     Sentence(

@@ -11,8 +11,13 @@ struct VoiceAnswer {
   /// What the recitation would have been told by the thresholds of all voices; nil where it is not known any more.
   private let before: RecitationJudge.Summary?
 
-  init(_ voice: VoiceCalibration, _ riwayah: Riwayah, _ before: RecitationJudge.Summary?) {
-    (self.voice, self.riwayah, self.before) = (voice, riwayah, before)
+  /// Whether the words were not heard clearly, for a cause that may be helped.
+  private let isFair: Bool
+
+  init(
+    _ voice: VoiceCalibration, _ riwayah: Riwayah, _ before: RecitationJudge.Summary? = nil, isFair: Bool = false
+  ) {
+    (self.voice, self.riwayah, self.before, self.isFair) = (voice, riwayah, before, isFair)
   }
 
   private var thresholds: VoiceThresholds { VoiceThresholds(voice) }
@@ -43,6 +48,7 @@ struct VoiceAnswer {
     if let list = Self.list(raised) { lines.append(LearningSentences.calibrationRaised(sounds: list)) }
     if let list = Self.list(unsure) { lines.append(LearningSentences.calibrationUnsure(sounds: list)) }
     if raised.isEmpty, unsure.isEmpty { lines.append(LearningSentences.calibrationUsual) }
+    if isFair { lines.append(LearningSentences.calibrationFair) }
     return CommandAnswer(lines, report)
   }
 

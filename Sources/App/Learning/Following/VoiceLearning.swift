@@ -51,7 +51,8 @@ package struct VoiceLearning {
     let voice = try self.voice(heard, range, live.pace, structure)
     try library.recitations.keep(voice, in: riwayah)
     let before = heard.judge?.summary ?? RecitationJudge.Summary()
-    return VoiceAnswer(voice, riwayah, before).answer
+    return VoiceAnswer(voice, riwayah, before, isFair: heard.clarity.grade == .fair && !heard.clarity.causes.isEmpty)
+      .answer
   }
 
   /// Hears a sound to its end, until enough was heard of a live one, or until somebody ends it, and returns its samples.
@@ -149,7 +150,7 @@ package struct VoiceLearning {
       throw Failure(.unreadable, heard.hasSound ? fault : LearningSentences.noSound(fault: fault))
     }
     try check(judge, heard.clarity)
-    try check(heard, judge)
+    try check(heard, judge, range)
     let needed = VoiceCalibration.words.lowerBound
     guard evidence.words >= needed else {
       throw Failure(
@@ -170,7 +171,7 @@ package struct VoiceLearning {
   }
 
   /// - Throws: `Failure` where too much was heard that is not the text.
-  private func check(_ heard: RecitationFollower, _ judge: RecitationJudge) throws {
+  private func check(_ heard: RecitationFollower, _ judge: RecitationJudge, _ range: AyahRange) throws {
     let words = (0..<judge.count).map { judge[$0] }.filter { $0.verdict != .pending }
     let others = words.count { $0.verdict.isSlip && $0.instead == nil } + judge.added.count
     let oneSound = words.count { $0.instead != nil }
@@ -179,7 +180,9 @@ package struct VoiceLearning {
       others * Self.others > words.count || oneSound * Self.oneSound > words.count || unsure * Self.unsure > words.count
     guard isWrong else { return }
     throw Failure(
-      .unreadable, LearningSentences.calibrationWrong(wrong: others + oneSound + unsure, heard: words.count))
+      .unreadable,
+      LearningSentences.calibrationWrong(
+        wrong: others + oneSound + unsure, heard: words.count, range: "\(range)"))
   }
 
   // MARK: - Afterwards
@@ -190,7 +193,7 @@ package struct VoiceLearning {
     guard let voice = try context.library().recitations.voice(in: riwayah) else {
       throw Failure(.noInput, LearningSentences.calibrationNone(command: CommandHint("recite", "calibrate")))
     }
-    return VoiceAnswer(voice, riwayah, nil).answer
+    return VoiceAnswer(voice, riwayah).answer
   }
 
   /// Forgets the voice on this device, and with the next synchronisation on all.
