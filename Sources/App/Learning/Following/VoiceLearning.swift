@@ -44,11 +44,18 @@ package struct VoiceLearning {
     let open = try input.open(under: control)
     let isLive = if case .microphone = input { true } else { false }
     tell(LearningSentences.calibrationBegin(range: "\(range)"), if: isLive)
+    let interruption = context.interface.interruption { _ in control.end() }
+    func check() throws {
+      if let signal = interruption.caught { throw Failure(silent: signal) }
+    }
     let samples = try listen(to: open, live, control, isLive: isLive)
+    try check()
     let heard = try RecitationFollower(
       range, riwayah: riwayah, in: quran, texts, model: live.pace?.fit(model) ?? model, judging: .atEnd)
     try samples.withUnsafeBufferPointer { try Self.hear($0, heard) }
     let voice = try self.voice(heard, range, live.pace, structure)
+    // Of a pipe the end may come before the signal that ended it.
+    try withExtendedLifetime(interruption, check)
     try library.recitations.keep(voice, in: riwayah)
     let before = heard.judge?.summary ?? RecitationJudge.Summary()
     return VoiceAnswer(voice, riwayah, before, isFair: heard.clarity.grade == .fair && !heard.clarity.causes.isEmpty)
@@ -56,19 +63,15 @@ package struct VoiceLearning {
   }
 
   /// Hears a sound to its end, until enough was heard of a live one, or until somebody ends it, and returns its samples.
-  ///
-  /// - Throws: `Failure` where somebody ended it; the errors of the sound.
   private func listen(
     to open: RecitationInput.Open, _ live: RecitationFollower, _ control: RecitationControl, isLive: Bool
   ) throws -> [Int16] {
-    let interruption = context.interface.interruption { _ in control.end() }
     var samples: [Int16] = []
     try RecitationIntake(open.sound, nil, control).pass { new in
       guard samples.count < Self.most else { return control.end() }
       samples += new.map { Int16(max(-1, min(1, $0)) * 32_767) }
       for news in try live.hear(new) { tell(news, of: live, isLive: isLive) { control.end() } }
     }
-    if let signal = withExtendedLifetime(interruption, { interruption.caught }) { throw Failure(silent: signal) }
     _ = try live.finish()
     return samples
   }
