@@ -32,7 +32,7 @@ struct JudgeTrial {
     return words(Double(model.samplesInFrame) / 16_000) + events()
   }
 
-  /// What the recitation says of the voice, as the line that `recite calibrate` keeps. The recitation was judged before.
+  /// Returns the evidence of the recitation on the voice, as the line that `recite calibrate` keeps. The recitation was judged before.
   func calibration(_ pace: RecitationPace?) -> String {
     VoiceEvidence(heard, of: text, first: judge.count).calibration(at: 0, "1:1", pace).stored
   }

@@ -1,4 +1,4 @@
-/// What a page that a student knew well says of his voice: how often right words sounded as if they had another sound, and how fast he recites.
+/// The evidence of a page that a student knew well on his voice: how often right words sounded as if they had another sound, and his pace.
 ///
 /// It holds what was counted, and no thresholds: those are made from it anew by each version (`VoiceThresholds`).
 package struct VoiceCalibration: Hashable, Sendable {

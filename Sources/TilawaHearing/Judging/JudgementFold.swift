@@ -171,7 +171,7 @@ struct JudgementFold {
   }
 
   private func slip(_ rivals: WordRivals, in word: Int) -> HeardSlip? {
-    // What a word is taken for is one question, and what is told in this voice another: only the latter knows the student.
+    // A word is taken for right or doubtful as in any voice: only what is told knows the student.
     let slips = rivals.candidates(after: softUnits(of: word)).map { rival in
       let probability = tail.probability(of: rival.kind, rival.strength)
       return HeardSlip(

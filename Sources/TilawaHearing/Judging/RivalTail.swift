@@ -21,8 +21,9 @@ package struct RivalTail: Hashable, Sendable {
     }
   }
 
-  /// The words that stand for what is usual, and the share of them with a rival that is much likelier (`VoiceCalibration.much`): those of clear recordings.
-  static let usual = (words: 60.0, share: 0.09)
+  /// The words that stand for what is usual, and the share of them with a rival that is much likelier: those of clear recordings. A rival is
+  /// much likelier from `VoiceCalibration.much` on.
+  private static let usual = (words: 60.0, share: VoiceThresholds.usualShare)
   /// The strength that no right word has: such a one says nothing of the recording.
   private static let certain = 8.0
   /// The share of words with a much likelier rival from which on nothing that is heard is proof, and the words after which that is said.

@@ -1,6 +1,6 @@
 package import TilawaCore
 
-/// What words that are known to be right say of a voice.
+/// The evidence of words that are known to be right on a voice.
 package struct VoiceEvidence: Hashable, Sendable {
   /// The words that were heard, and those in which another sound was much likelier.
   package private(set) var (words, likelier) = (0, 0)

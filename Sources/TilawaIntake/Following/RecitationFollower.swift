@@ -23,7 +23,7 @@ package final class RecitationFollower {
   /// The samples that were heard, at 16 kHz.
   package private(set) var samples = 0
   private var watch = SoundWatch()
-  /// How clearly a voice is heard.
+  /// The clarity with which a voice is heard.
   package private(set) var clarity = SoundClarity()
   private var ear: ListeningModel
   private var second: SecondOpinion?
@@ -80,11 +80,6 @@ package final class RecitationFollower {
   /// The pace of the last minutes; nil while too few words were said.
   package var pace: RecitationPace? {
     phase.judged.flatMap { RecitationPace($0.words, secondsInFrame: Double(model.samplesInFrame) / 16_000) }
-  }
-
-  /// What the words say of the voice, taken for right; nil while there are none.
-  package var evidence: VoiceEvidence? {
-    phase.judged.map { VoiceEvidence($0.words, of: $0.text.recited, first: $0.text.words.count) }
   }
 
   /// Returns the samples of frames of events, from the first sound on.

@@ -92,7 +92,7 @@ import Testing
     #expect(evidence.words == 3 && evidence.likelier == 2)
     let tally = evidence.tallies.values.first
     #expect(evidence.tallies.count == 1 && tally?.words == 2 && tally?.different == 1)
-    // What counts of one word is bounded.
+    // One word counts for no more than that.
     #expect((tally?.excess ?? 0) <= 2 * VoiceCalibration.mostExcess)
   }
 }

@@ -8,7 +8,7 @@ import TilawaStore
 struct VoiceAnswer {
   private let voice: VoiceCalibration
   private let riwayah: Riwayah
-  /// What the recitation would have been told by the thresholds of all voices; nil where it is not known any more.
+  /// The verdicts on the recitation by the thresholds of all voices; nil where it is not known any more.
   private let before: RecitationJudge.Summary?
 
   /// Whether the words were not heard clearly, for a cause that may be helped.
@@ -111,7 +111,7 @@ private struct VoiceReport: Encodable {
   /// Per cent.
   let likelier: Double
   @Nullable var soundsPerSecond: Double?
-  /// By the thresholds of all voices; null for `--show`.
+  /// The words by the thresholds of all voices; null for `--show`.
   @Nullable var slips: Int?
   @Nullable var unsureWords: Int?
   let sounds: [Sound]

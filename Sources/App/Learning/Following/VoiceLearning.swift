@@ -54,7 +54,7 @@ package struct VoiceLearning {
       range, riwayah: riwayah, in: quran, texts, model: live.pace?.fit(model) ?? model, judging: .atEnd)
     try samples.withUnsafeBufferPointer { try Self.hear($0, heard) }
     let voice = try self.voice(heard, range, live.pace, structure)
-    // Of a pipe the end may come before the signal that ended it.
+    // The end of a pipe may come before the signal that ended it.
     try withExtendedLifetime(interruption, check)
     try library.recitations.keep(voice, in: riwayah)
     let before = heard.judge?.summary ?? RecitationJudge.Summary()
@@ -87,7 +87,7 @@ package struct VoiceLearning {
         LearningSentences.calibrationProgress(ayah: judged.text.names[part], heard: heard, needed: Self.enough),
         if: true)
       guard heard >= Self.enough || part == judged.text.names.count - 1 else { return }
-      tell(LearningSentences.calibrationEnough, if: true)
+      tell(LearningSentences.calibrationEnough, if: heard >= VoiceCalibration.words.lowerBound)
       end()
     case .found, .judged: break
     }

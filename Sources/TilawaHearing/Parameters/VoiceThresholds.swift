@@ -1,4 +1,3 @@
-import Glibc
 package import TilawaCore
 
 /// The proof that is asked for in a student's voice before a wrong sound is told, beyond that in any voice: never less (decision 0265).
@@ -8,7 +7,7 @@ package import TilawaCore
 package struct VoiceThresholds: Hashable, Sendable {
   /// The greater likelihood of right words to sound wrong in one way.
   private struct Caution: Hashable, Sendable {
-    /// How many times as often as usual, and how many times as strongly.
+    /// The frequency as a multiple of what is usual, and the strength as one.
     let times: Double
     let strongly: Double
   }
@@ -19,8 +18,8 @@ package struct VoiceThresholds: Hashable, Sendable {
   private static let (usualWords, usualStrong, usualStrength) = (2.0, 3.0, 1.9)
   /// The most that a page can ask for.
   private static let (mostTimes, mostStrongly, mostShare) = (20.0, 2.5, 0.36)
-  /// The strength beyond which hardly a slip is told.
-  private static let beyondReach = 9.0
+  /// The share of right words in which another sound is much likelier in any voice, in a clear recording.
+  static let usualShare = 0.09
 
   private let cautions: [SoundMistake: Caution]
   /// The share of right words with a much likelier rival.
@@ -45,8 +44,8 @@ package struct VoiceThresholds: Hashable, Sendable {
   package init(_ calibration: VoiceCalibration) {
     let words = Double(calibration.words)
     share = min(Self.mostShare, Double(calibration.likelier) / words)
-    // What the whole voice has more of is known by its share.
-    let unclearness = max(1, share / RivalTail.usual.share)
+    // A voice that is unclear in all is known by its share.
+    let unclearness = max(1, share / Self.usualShare)
     cautions = calibration.tallies.reduce(into: [:]) { cautions, entry in
       let (mistake, tally) = entry
       guard tally.words >= Self.fewestWords, tally.different >= Self.fewestDifferent else { return }
@@ -61,33 +60,18 @@ package struct VoiceThresholds: Hashable, Sendable {
     }
   }
 
-  /// How many times as often as in any voice right words sound wrong in a way: 1 or more.
+  /// The kinds of which the voice has more, or more strongly, than any.
+  var kinds: [SoundMistake] { SoundMistake.allCases.filter { cautions[$0] != nil } }
+
+  /// The frequency with which right words sound wrong in a way, as a multiple of that in any voice: 1 or more.
   func times(_ mistake: SoundMistake) -> Double { cautions[mistake]?.times ?? 1 }
+
+  /// The same of their strength.
+  func strongly(_ mistake: SoundMistake) -> Double { cautions[mistake]?.strongly ?? 1 }
 
   /// The strength of a sound as it would count in any voice: never more than it is.
   func strength(_ strength: Double, of mistake: SoundMistake) -> Double {
     guard let caution = cautions[mistake], strength > VoiceCalibration.much else { return strength }
     return VoiceCalibration.much + (strength - VoiceCalibration.much) / caution.strongly
-  }
-
-  /// The nats that are asked for more in a clear recording before a wrong sound of a kind is told that makes another word; 0 for most.
-  package func more(for mistake: SoundMistake, told probability: Double) -> Double {
-    needed(for: mistake, probability) - RivalTail.needed(for: .word, probability)
-  }
-
-  /// The kinds of wrong sounds that are never told in this voice, or hardly ever: they stay unsure.
-  package func unsure(told probability: Double) -> [SoundMistake] {
-    SoundMistake.allCases.filter { cautions[$0] != nil && needed(for: $0, probability) > Self.beyondReach }
-  }
-
-  /// The kinds for which more is asked than in any voice.
-  package func raised(told probability: Double) -> [SoundMistake] {
-    SoundMistake.allCases.filter { more(for: $0, told: probability) > 0 }
-  }
-
-  private func needed(for mistake: SoundMistake, _ probability: Double) -> Double {
-    let usual = RivalTail.needed(for: .word, probability, likelier: times(mistake))
-    let strongly = cautions[mistake]?.strongly ?? 1
-    return VoiceCalibration.much + max(0, usual - VoiceCalibration.much) * strongly
   }
 }
