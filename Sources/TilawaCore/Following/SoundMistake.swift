@@ -1,5 +1,5 @@
-/// A kind of wrong sound, by the sounds that are taken for each other: the rows of the table in `docs/guide/recite.md`, and finer ones where
-/// a student may have one and not the other. Raw values are stored and appear in JSON.
+/// A kind of wrong sound, by the sounds that are taken for each other: the rows of the table in `docs/guide/recite.md`, and finer ones
+/// where a student may have one and not the other. Raw values are stored and appear in JSON.
 package enum SoundMistake: String, Hashable, Sendable, CaseIterable {
   case haHha = "ha-hha"
   case hamzaHa = "hamza-ha"

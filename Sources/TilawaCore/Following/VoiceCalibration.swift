@@ -49,7 +49,8 @@ extension VoiceCalibration {
   private static let paces = 0.03...2.0
   private static let longestRange = 40
 
-  /// The form in which it is stored: `{"version":1,"at":…,"range":"…","words":…,"likelier":…,"unit":…,"sounds":{"ha-hha":[words,different,excess]}}`.
+  /// The form in which it is stored:
+  /// `{"version":1,"at":…,"range":"…","words":…,"likelier":…,"unit":…,"sounds":{"ha-hha":[words,different,excess]}}`.
   package var stored: String {
     let sounds = SoundMistake.allCases.compactMap { mistake in
       tallies[mistake].map { tally in

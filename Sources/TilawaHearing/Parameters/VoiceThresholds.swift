@@ -2,8 +2,8 @@ package import TilawaCore
 
 /// The proof that is asked for in a student's voice before a wrong sound is told, beyond that in any voice: never less (decision 0265).
 ///
-/// Of each kind of wrong sounds a page says how much more often right words of the voice sound like that than right words do, and how much more
-/// strongly. Both are drawn towards what is usual, the more so the fewer words there are.
+/// Of each kind of wrong sounds a page says how much more often right words of the voice sound like that than right words do, and how much
+/// more strongly. Both are drawn towards what is usual, the more so the fewer words there are.
 package struct VoiceThresholds: Hashable, Sendable {
   /// The greater likelihood of right words to sound wrong in one way.
   private struct Caution: Hashable, Sendable {
@@ -25,7 +25,8 @@ package struct VoiceThresholds: Hashable, Sendable {
   /// The share of right words with a much likelier rival.
   let share: Double
 
-  /// The share of right words of Emad al-Mansary and Alafasy (surahs 50, 51, 53 and 56, 2,905 words) in which a sound of a kind is much likelier.
+  /// The share of right words of Emad al-Mansary and Alafasy (surahs 50, 51, 53 and 56, 2,905 words) in which a sound of a kind is much
+  /// likelier.
   private static func usualShare(of mistake: SoundMistake) -> Double {
     switch mistake {
     case .others: 0.032

@@ -16,8 +16,8 @@ package struct VoiceLearning {
   /// The most sound that is heard, in samples: a quarter of an hour.
   private static let most = 15 * 60 * rate
   private static let (rate, piece) = (16_000, 16_000)
-  /// The shares of words that were left out or are others, that are wrong by one sound, and that are unsure, from which on it is no page that
-  /// is known well: one of twenty, of seven and of four.
+  /// The shares of words that were left out or are others, that are wrong by one sound, and that are unsure, from which on it is no page
+  /// that is known well: one of twenty, of seven and of four.
   private static let (others, oneSound, unsure) = (20, 7, 4)
 
   private let request: ReciteRequest
