@@ -9,10 +9,14 @@ struct JudgeTrial {
   private var decoder: RecitationDecoder
   /// The second of sound after which each word was first told, by the frame in which it begins.
   private var told: [Int: [Int: Double]] = [:]
+  private var heard: [DecodedWord] = []
 
-  init(_ job: Job, hopsInFrame: Int) {
+  /// - Parameter voice: what is known of the reciter.
+  init(_ job: Job, hopsInFrame: Int, _ voice: VoiceCalibration? = nil) {
     text = RecitedText(job.parts)
-    judge = RecitationJudge(text)
+    var parameters = JudgingParameters()
+    parameters.voice = voice.map { VoiceThresholds($0) }
+    judge = RecitationJudge(text, parameters)
     decoder = RecitationDecoder(text, hopsInFrame: hopsInFrame)
   }
 
@@ -22,11 +26,19 @@ struct JudgeTrial {
     for piece in try job.pieces(model) {
       take(decoder.add(piece.posteriors, levels: piece.levels), piece.end, model.samplesInFrame)
     }
-    _ = judge.finish(decoder.finish())
+    let last = decoder.finish()
+    heard += last.settled
+    _ = judge.finish(last)
     return words(Double(model.samplesInFrame) / 16_000) + events()
   }
 
+  /// Returns the evidence of the recitation on the voice, as the line that `recite calibrate` keeps. The recitation was judged before.
+  func calibration(_ pace: RecitationPace?) -> String {
+    VoiceEvidence(heard, of: text, first: judge.count).calibration(at: 0, "1:1", pace).stored
+  }
+
   private mutating func take(_ update: RecitationDecoder.Update, _ samples: Int, _ samplesInFrame: Int) {
+    heard += update.settled
     for case .heard(let word, let frames, _) in judge.add(update, frames: samples / samplesInFrame) {
       told[word, default: [:]][frames.lowerBound] = Double(samples) / 16_000
     }

@@ -9,6 +9,8 @@
 //                                   what was done to it, whether it was heard and what its outputs say (SlipTrial).
 // hearing judge MODEL JOBS [paced]  judges each sound as it arrives: the sound's name, then what `JudgeTrial` says of each word. With
 //                                   `paced`, by the pace of its first minute, as a file or a student who is known.
+// hearing calibrate MODEL JOBS [paced]   the sound's name, and what `recite calibrate` keeps of its voice.
+// hearing judge MODEL JOBS VOICES [paced]   the same as judge, each sound in the voice of the line of the file VOICES with its name.
 // hearing rows MODEL JOBS FOLDER    writes for each sound `NAME.rows` and `NAME.levels`: `follow` and `judge` take a file of rows in place of a
 //                                   sound, and need a fifth of the time for it.
 // hearing wordtable MODEL JOBS      prints the source of the table of the words of the Quran (WordTable).
@@ -26,6 +28,7 @@ let jobs = try String(contentsOfFile: arguments[3], encoding: .utf8).split(separ
   return Job(name: fields[0], file: fields[1], parts: try texts.parts(fields[2]))
 }
 let isPaceKnown = arguments.last == "paced"
+let voices = try Voices(arguments[1] == "judge" ? arguments.dropFirst(4).first { $0 != "paced" } : nil)
 switch arguments[1] {
 case "errors":
   for job in jobs {
@@ -43,8 +46,17 @@ case "judge":
   for job in jobs {
     var measured = JudgeTrial(job, hopsInFrame: model.hopsInFrame)
     let pace = isPaceKnown ? try measured.pace(job, model) : nil
-    var trial = JudgeTrial(job, hopsInFrame: model.hopsInFrame)
+    var trial = JudgeTrial(job, hopsInFrame: model.hopsInFrame, voices[job.name])
     for line in try trial.lines(job, pace?.fit(model) ?? model) { print(job.name, line, separator: "\t") }
+    fflush(nil)
+  }
+case "calibrate":
+  for job in jobs {
+    var measured = JudgeTrial(job, hopsInFrame: model.hopsInFrame)
+    let pace = try measured.pace(job, model)
+    var trial = JudgeTrial(job, hopsInFrame: model.hopsInFrame)
+    _ = try trial.lines(job, isPaceKnown ? pace?.fit(model) ?? model : model)
+    print(job.name, trial.calibration(pace), separator: "\t")
     fflush(nil)
   }
 case "rivals":
@@ -62,5 +74,5 @@ case "words":
     fflush(nil)
   }
 default:
-  fatalError("errors, words, follow, judge, rivals, rows or wordtable, not \(arguments[1])")
+  fatalError("errors, words, follow, judge, calibrate, rivals, rows or wordtable, not \(arguments[1])")
 }

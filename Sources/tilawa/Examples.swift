@@ -121,6 +121,8 @@ enum Examples {
     recite correct last 78:2:3 right
     recite compare last 78:2:3 -o word.svg
     recite test go-on juz:30
+    recite calibrate 67:1-15 --input mine.mp3
+    recite calibrate --show
     recite reset-adaptation
     hifz add juz:30
     hifz add 67 --new

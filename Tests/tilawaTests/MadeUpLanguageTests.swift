@@ -186,6 +186,7 @@ private enum EveryCommand {
     recite correct 1 1
     recite compare 1 2
     recite test 78
+    recite calibrate --show
     recite reset-adaptation
     hifz
     hifz begin 78

@@ -510,6 +510,40 @@ room-echo = the room echoes: come nearer to the microphone, or recite where carp
 room-noise = there is noise: come nearer to the microphone, or go away from the noise
 room-faint = the voice is faint: come nearer to the microphone, or turn it up
 room-no-voice = no recitation was heard
+calibration-begin = recite { $range }, which you know well, as you always recite it and without a slip; a page is enough, and it ends by itself
+# $heard (number), $needed (number)
+calibration-progress = { $ayah }: { $heard } words of about { $needed }
+calibration-enough = that is enough
+# $causes (sentence)
+calibration-poor = the words are heard too badly here to learn a voice from them, and nothing was kept: { $causes }
+calibration-poor-anyhow = the words are heard too badly here to learn a voice from them; nothing was kept. Come nearer to the microphone, away from echo and noise
+# $heard (number), $needed (number)
+calibration-few = { $heard } words of { $range } were heard, and { $needed } are needed; nothing was kept. Recite more, or name what you recite
+# $wrong (number), $heard (number)
+calibration-wrong = { $wrong } of { $heard } words of { $range } were not heard as they are written; nothing was kept. Recite what you know well, or name what you recite
+calibration-fair = the words were heard, but not clearly: learn the voice again where it is quieter, near to the microphone
+# $words (number)
+calibration-of = { $words } words of { $range }, { $day }
+# $likelier (number), $usual (number)
+calibration-likelier = of a hundred right words { $likelier } sound as if they had another sound (in a clear voice { $usual })
+calibration-pace = { $pace } sounds a second
+# $slips (number), $unsure (number)
+calibration-before = of these words { $slips } would be called slips by the thresholds of all voices; unsure: { $unsure }
+calibration-usual = no kind of sound is heard worse in your voice than in others: the thresholds stay as they are
+# $sounds (sentence)
+calibration-raised = more is asked for before a wrong sound is told: { $sounds }
+# $sounds (sentence)
+calibration-unsure = not told apart in your voice, so that errors between them stay unsure: { $sounds }
+calibration-forgotten = your voice is forgotten: the thresholds are those of all voices
+calibration-none = no voice is known here: { $command }
+by-voice = slips are told by the thresholds of your voice: { $command }
+mistake-vowels = short vowels
+mistake-long-vowels = long vowels
+mistake-length = long and short vowels
+mistake-vowel = a vowel more or fewer
+mistake-hamza = a hamza more or fewer
+mistake-consonant = a consonant more or fewer
+mistake-others = other sounds
 adding = adding it to the library
 
 # Reciting: the summary

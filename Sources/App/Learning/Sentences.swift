@@ -911,6 +911,101 @@ enum LearningSentences {
     Sentence("AppLearning.room-faint", "the voice is faint: come nearer to the microphone, or turn it up")
   }
   static var roomNoVoice: Sentence { Sentence("AppLearning.room-no-voice", "no recitation was heard") }
+  static func calibrationBegin(range: String) -> Sentence {
+    Sentence(
+      "AppLearning.calibration-begin",
+      "recite { $range }, which you know well, as you always recite it and without a slip; a page is enough, and it ends by itself",
+      ["range": .text(range)])
+  }
+  static func calibrationProgress(ayah: String, heard: Int, needed: Int) -> Sentence {
+    Sentence(
+      "AppLearning.calibration-progress", "{ $ayah }: { $heard } words of about { $needed }",
+      ["ayah": .text(ayah), "heard": .number(heard), "needed": .number(needed)])
+  }
+  static var calibrationEnough: Sentence { Sentence("AppLearning.calibration-enough", "that is enough") }
+  static func calibrationPoor(causes: Sentence) -> Sentence {
+    Sentence(
+      "AppLearning.calibration-poor",
+      "the words are heard too badly here to learn a voice from them, and nothing was kept: { $causes }",
+      ["causes": .sentence(causes)])
+  }
+  static var calibrationPoorAnyhow: Sentence {
+    Sentence(
+      "AppLearning.calibration-poor-anyhow",
+      "the words are heard too badly here to learn a voice from them; nothing was kept. Come nearer to the microphone, away from echo and noise"
+    )
+  }
+  static func calibrationFew(heard: Int, range: String, needed: Int) -> Sentence {
+    Sentence(
+      "AppLearning.calibration-few",
+      "{ $heard } words of { $range } were heard, and { $needed } are needed; nothing was kept. Recite more, or name what you recite",
+      ["heard": .number(heard), "range": .text(range), "needed": .number(needed)])
+  }
+  static func calibrationWrong(wrong: Int, heard: Int, range: String) -> Sentence {
+    Sentence(
+      "AppLearning.calibration-wrong",
+      "{ $wrong } of { $heard } words of { $range } were not heard as they are written; nothing was kept. Recite what you know well, or name what you recite",
+      ["wrong": .number(wrong), "heard": .number(heard), "range": .text(range)])
+  }
+  static var calibrationFair: Sentence {
+    Sentence(
+      "AppLearning.calibration-fair",
+      "the words were heard, but not clearly: learn the voice again where it is quieter, near to the microphone")
+  }
+  static func calibrationOf(words: Int, range: String, day: String) -> Sentence {
+    Sentence(
+      "AppLearning.calibration-of", "{ $words } words of { $range }, { $day }",
+      ["words": .number(words), "range": .text(range), "day": .text(day)])
+  }
+  static func calibrationLikelier(likelier: Int, usual: Int) -> Sentence {
+    Sentence(
+      "AppLearning.calibration-likelier",
+      "of a hundred right words { $likelier } sound as if they had another sound (in a clear voice { $usual })",
+      ["likelier": .number(likelier), "usual": .number(usual)])
+  }
+  static func calibrationPace(pace: String) -> Sentence {
+    Sentence("AppLearning.calibration-pace", "{ $pace } sounds a second", ["pace": .text(pace)])
+  }
+  static func calibrationBefore(slips: Int, unsure: Int) -> Sentence {
+    Sentence(
+      "AppLearning.calibration-before",
+      "of these words { $slips } would be called slips by the thresholds of all voices; unsure: { $unsure }",
+      ["slips": .number(slips), "unsure": .number(unsure)])
+  }
+  static var calibrationUsual: Sentence {
+    Sentence(
+      "AppLearning.calibration-usual",
+      "no kind of sound is heard worse in your voice than in others: the thresholds stay as they are")
+  }
+  static func calibrationRaised(sounds: Sentence) -> Sentence {
+    Sentence(
+      "AppLearning.calibration-raised", "more is asked for before a wrong sound is told: { $sounds }",
+      ["sounds": .sentence(sounds)])
+  }
+  static func calibrationUnsure(sounds: Sentence) -> Sentence {
+    Sentence(
+      "AppLearning.calibration-unsure",
+      "not told apart in your voice, so that errors between them stay unsure: { $sounds }",
+      ["sounds": .sentence(sounds)])
+  }
+  static var calibrationForgotten: Sentence {
+    Sentence("AppLearning.calibration-forgotten", "your voice is forgotten: the thresholds are those of all voices")
+  }
+  static func calibrationNone(command: CommandHint) -> Sentence {
+    Sentence("AppLearning.calibration-none", "no voice is known here: { $command }", ["command": .command(command)])
+  }
+  static func byVoice(command: CommandHint) -> Sentence {
+    Sentence(
+      "AppLearning.by-voice", "slips are told by the thresholds of your voice: { $command }",
+      ["command": .command(command)])
+  }
+  static var mistakeVowels: Sentence { Sentence("AppLearning.mistake-vowels", "short vowels") }
+  static var mistakeLongVowels: Sentence { Sentence("AppLearning.mistake-long-vowels", "long vowels") }
+  static var mistakeLength: Sentence { Sentence("AppLearning.mistake-length", "long and short vowels") }
+  static var mistakeVowel: Sentence { Sentence("AppLearning.mistake-vowel", "a vowel more or fewer") }
+  static var mistakeHamza: Sentence { Sentence("AppLearning.mistake-hamza", "a hamza more or fewer") }
+  static var mistakeConsonant: Sentence { Sentence("AppLearning.mistake-consonant", "a consonant more or fewer") }
+  static var mistakeOthers: Sentence { Sentence("AppLearning.mistake-others", "other sounds") }
   static var adding: Sentence { Sentence("AppLearning.adding", "adding it to the library") }
   static var nothingOfQuran: Sentence { Sentence("AppLearning.nothing-of-quran", "nothing of the Quran was heard") }
   static func nothingOf(ranges: String) -> Sentence {

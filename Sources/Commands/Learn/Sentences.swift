@@ -409,6 +409,12 @@ enum LearnCommandsSentences {
   static var roomWithoutRange: Sentence {
     Sentence("LearnCommands.room-without-range", "--check-room takes no ayat: recite what you like")
   }
+  static var voiceWithoutInput: Sentence {
+    Sentence("LearnCommands.voice-without-input", "--show and --forget hear nothing: no ayat, no --input, no --source")
+  }
+  static var voiceShownOrForgotten: Sentence {
+    Sentence("LearnCommands.voice-shown-or-forgotten", "--show or --forget, not both")
+  }
   static func noSession(session: String) -> Sentence {
     Sentence(
       "LearnCommands.no-session", "the session is a number, or last, not “{ $session }”", ["session": .text(session)])

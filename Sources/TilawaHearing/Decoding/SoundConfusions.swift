@@ -56,17 +56,3 @@ enum SoundConfusions {
   /// Returns the ratio that words reach more, the more sounds they have.
   static func allowance(ofLength units: Int) -> Double { lengthScale * log(Double(max(3, units)) / usualLength) }
 }
-
-extension AcousticUnit {
-  fileprivate var isVowel: Bool { rawValue >= AcousticUnit.a.rawValue }
-
-  /// The short vowel of a vowel.
-  fileprivate var short: AcousticUnit {
-    switch self {
-    case .longA: .a
-    case .longI: .i
-    case .longU: .u
-    default: self
-    }
-  }
-}

@@ -6,6 +6,7 @@ package struct WordRivals: Hashable, Sendable {
   struct Candidate: Hashable {
     let sound: RivalSound
     let kind: RivalKind
+    let mistake: SoundMistake
     /// The ratio beyond what is usual for its two sounds in a word of this length, in nats.
     let strength: Double
   }
@@ -23,7 +24,10 @@ package struct WordRivals: Hashable, Sendable {
       let strength =
         sound.ratio - SoundConfusions.allowance(sound.expected, sound.heard)
         - SoundConfusions.allowance(ofLength: units.count)
-      return Candidate(sound: sound, kind: SoundConfusions.kind(of: sound, in: units), strength: strength)
+      let (expected, heard) = (sound.expected.flatMap(AcousticUnit.init), sound.heard.flatMap(AcousticUnit.init))
+      return Candidate(
+        sound: sound, kind: SoundConfusions.kind(of: sound, in: units), mistake: SoundMistake(expected, heard),
+        strength: strength)
     }
   }
 

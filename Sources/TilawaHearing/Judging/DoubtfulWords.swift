@@ -4,6 +4,12 @@ import TilawaCore
 struct HeardSlip: Hashable {
   let instead: HeardInstead
   let probability: Double
+  /// The probability in the voice of the student, by which it is told: never more than `probability`.
+  let voiced: Double
+
+  init(instead: HeardInstead, probability: Double, voiced: Double? = nil) {
+    (self.instead, self.probability, self.voiced) = (instead, probability, voiced ?? probability)
+  }
 }
 
 /// Words between two that are sure: passed over, or heard with doubt.
@@ -83,10 +89,10 @@ struct DoubtfulWords {
         ?? missingVerdict(units, leftOut[word], isTooShort: isLeftOut, more: matching.more, parameters)
       guard isCertain || !verdict.isSlip else { return Found(word: word, verdict: .unsure, confidence: 1 - confidence) }
       let slip = (doubtful[word]?.heard ?? leftOut[word]).flatMap {
-        verdict == .changed && $0.probability >= parameters.toldProbability ? $0 : nil
+        verdict == .changed && $0.voiced >= parameters.toldProbability ? $0 : nil
       }
       return Found(
-        word: word, verdict: verdict, confidence: max(confidence, slip?.probability ?? 0),
+        word: word, verdict: verdict, confidence: max(confidence, slip?.voiced ?? 0),
         instead: slip?.instead, isInPassage: isPassage && verdict == .skipped)
     }
   }
@@ -105,7 +111,7 @@ struct DoubtfulWords {
       && doubt.confidence < parameters.changedConfidence
     // Additional units speak against a doubtful word, not against one that is nearly sure.
     let isBesideOther = more >= parameters.otherUnits && doubt.confidence < parameters.recitedConfidence
-    let isLike = (doubt.heard?.probability ?? 0) >= parameters.toldProbability
+    let isLike = (doubt.heard?.voiced ?? 0) >= parameters.toldProbability
     let isChanged = isOther || isLike || wrong > 0 && isBesideOther
     return isChanged ? (.changed, 1 - doubt.confidence) : (.unsure, doubt.confidence)
   }
@@ -124,7 +130,7 @@ struct DoubtfulWords {
     if more >= parameters.otherUnits, said < parameters.otherShare || isShort { return (.changed, 1 - min(said, 0.5)) }
     if said >= parameters.saidShare {
       // Most of it was heard: it was said, rightly or with another sound.
-      return (slip?.probability ?? 0) >= parameters.toldProbability ? (.changed, 1 - said) : (.unsure, said)
+      return (slip?.voiced ?? 0) >= parameters.toldProbability ? (.changed, 1 - said) : (.unsure, said)
     }
     let isReplaced = word.heard + word.replaced >= parameters.replacingUnits
     // A long word of which so little was heard was not said, whatever else was.

@@ -163,16 +163,24 @@ struct JudgementFold {
     let weakest = word.units.dropFirst(softUnits(of: word.word)).sorted().prefix(2)
     let isIncomplete =
       weakest.contains { $0 < parameters.unheardUnit } || weakest.count { $0 < parameters.unheardTwo } == 2
-    guard isIncomplete, slip.probability >= parameters.doubtfulProbability else { return slip }
-    return HeardSlip(instead: slip.instead, probability: max(slip.probability, parameters.toldProbability))
+    func proven(_ probability: Double) -> Double {
+      isIncomplete && probability >= parameters.doubtfulProbability
+        ? max(probability, parameters.toldProbability) : probability
+    }
+    return HeardSlip(instead: slip.instead, probability: proven(slip.probability), voiced: proven(slip.voiced))
   }
 
   private func slip(_ rivals: WordRivals, in word: Int) -> HeardSlip? {
-    let slips = rivals.candidates(after: softUnits(of: word)).map {
-      HeardSlip(
-        instead: HeardInstead($0.sound, in: rivals.units), probability: tail.probability(of: $0.kind, $0.strength))
+    // A word is taken for right or doubtful as in any voice: only what is told knows the student.
+    let slips = rivals.candidates(after: softUnits(of: word)).map { rival in
+      let probability = tail.probability(of: rival.kind, rival.strength)
+      return HeardSlip(
+        instead: HeardInstead(rival.sound, in: rivals.units), probability: probability,
+        voiced: parameters.voice.map { tail.probability(of: rival.kind, rival.strength, rival.mistake, in: $0) })
     }
-    return slips.max { $0.probability < $1.probability }
+    guard let told = slips.max(by: { $0.voiced < $1.voiced }) else { return nil }
+    let most = slips.reduce(0) { max($0, $1.probability) }
+    return HeardSlip(instead: told.instead, probability: most, voiced: told.voiced)
   }
 
   /// Whether a word has no verdict that stands by itself.
@@ -268,7 +276,8 @@ struct JudgementFold {
   /// a right word.
   private func isClear(_ found: DoubtfulWords.Found) -> Bool {
     guard found.verdict == .changed, found.instead == nil else { return true }
-    return found.confidence >= min(parameters.surelyChanged, parameters.changedWhereClear * tail.unclearness)
+    return found.confidence
+      >= min(parameters.surelyChanged, parameters.changedWhereClear * tail.unclearness(of: parameters.voice))
   }
 
   /// The words among some that were not reached yet.

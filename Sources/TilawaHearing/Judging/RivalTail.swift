@@ -1,4 +1,5 @@
 import Glibc
+import TilawaCore
 
 /// The share of right words that have likelier rivals in a recording: small where it is clear, great in a room that echoes.
 ///
@@ -12,12 +13,17 @@ package struct RivalTail: Hashable, Sendable {
     let scale: Double
     /// The density of words with such a slip, in a nat: a twelfth of their share.
     let slips: Double
+
+    /// - Parameter times: how many times as many right words as usual have such a rival.
+    func probability(_ strength: Double, likelier times: Double) -> Double {
+      let right = share * times / scale * exp(-max(0, strength) / scale)
+      return slips / (slips + right)
+    }
   }
 
-  /// The words that stand for what is usual, and the share of them with a rival that is much likelier: those of clear recordings.
-  private static let usual = (words: 60.0, share: 0.09)
-  /// The strength from which on a rival is much likelier.
-  private static let much = 2.0
+  /// The words that stand for what is usual, and the share of them with a rival that is much likelier: those of clear recordings. A rival is
+  /// much likelier from `VoiceCalibration.much` on.
+  private static let usual = (words: 60.0, share: VoiceThresholds.usualShare)
   /// The strength that no right word has: such a one says nothing of the recording.
   private static let certain = 8.0
   /// The share of words with a much likelier rival from which on nothing that is heard is proof, and the words after which that is said.
@@ -41,20 +47,40 @@ package struct RivalTail: Hashable, Sendable {
   mutating func add(_ strength: Double) {
     guard strength < Self.certain else { return }
     words += 1
-    if strength > Self.much { likelier += 1 }
+    if strength > VoiceCalibration.much { likelier += 1 }
   }
 
   /// The share of words that have much likelier rivals, as a multiple of that in a clear recording.
-  var unclearness: Double {
-    let usual = Self.usual.words * Self.usual.share
-    return (usual + likelier) / (Self.usual.words + words) / Self.usual.share
+  var unclearness: Double { unclearness(from: Self.usual.share) }
+
+  /// The same in the voice of a student, whose own share stands for what is usual where it is greater.
+  func unclearness(of voice: VoiceThresholds?) -> Double {
+    unclearness(from: max(Self.usual.share, voice?.share ?? 0))
+  }
+
+  private func unclearness(from share: Double) -> Double {
+    (Self.usual.words * share + likelier) / (Self.usual.words + words) / Self.usual.share
   }
 
   /// The probability that a word is wrong that has a rival of a kind and strength.
   func probability(of kind: RivalKind, _ strength: Double) -> Double {
+    Self.kind(kind).probability(strength, likelier: unclearness)
+  }
+
+  /// The same in the voice of a student: never more.
+  func probability(of kind: RivalKind, _ strength: Double, _ mistake: SoundMistake, in voice: VoiceThresholds) -> Double
+  {
+    Self.kind(kind).probability(
+      voice.strength(strength, of: mistake), likelier: unclearness(of: voice) * voice.times(mistake))
+  }
+
+  /// The strength from which on a word is wrong with a probability, in a clear recording.
+  ///
+  /// - Parameter times: how many times as many right words as usual have such a rival.
+  static func needed(for kind: RivalKind, _ probability: Double, likelier times: Double = 1) -> Double {
     let kind = Self.kind(kind)
-    let right = kind.share * unclearness / kind.scale * exp(-max(0, strength) / kind.scale)
-    return kind.slips / (kind.slips + right)
+    guard probability < 1 else { return .infinity }
+    return kind.scale * log(kind.share * times / kind.scale * probability / (1 - probability) / kind.slips)
   }
 
   /// Whether so many words have much likelier rivals that the recording is at fault.

@@ -10,6 +10,8 @@ package struct JudgingParameters: Hashable, Sendable {
   /// The probability that a sound of a word is wrong from which that is told, and from which the word is unsure (`RivalTail`).
   package var toldProbability = 0.75
   package var doubtfulProbability = 0.5
+  /// The caution that the student's voice asks for; nil: that of all voices.
+  package var voice: VoiceThresholds?
   /// The log probability in each of its frames below which a unit of the word is hardly heard, alone or as one of two: beside it another
   /// sound is told that is only likely.
   package var unheardUnit: Float = -12

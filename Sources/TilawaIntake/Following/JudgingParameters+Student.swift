@@ -1,3 +1,4 @@
+package import TilawaCore
 package import TilawaHearing
 package import TilawaStore
 
@@ -18,6 +19,13 @@ extension JudgingParameters {
     parameters.skippedShare *= 1 - 0.4 * share
     parameters.recitedConfidence -= 0.1 * share
     parameters.toldProbability += (1 - parameters.toldProbability) * 0.8 * share
+    return parameters
+  }
+
+  /// Returns the thresholds in a voice that was calibrated.
+  package func heard(in voice: VoiceCalibration?) -> JudgingParameters {
+    var parameters = self
+    parameters.voice = voice.map { VoiceThresholds($0) }
     return parameters
   }
 }

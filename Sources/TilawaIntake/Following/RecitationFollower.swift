@@ -23,7 +23,8 @@ package final class RecitationFollower {
   /// The samples that were heard, at 16 kHz.
   package private(set) var samples = 0
   private var watch = SoundWatch()
-  private var clarity = SoundClarity()
+  /// The clarity with which a voice is heard.
+  package private(set) var clarity = SoundClarity()
   private var ear: ListeningModel
   private var second: SecondOpinion?
   private let texts: RiwayahTexts

@@ -68,14 +68,17 @@ package struct ListeningEvent: Codable, Hashable, Sendable {
   package let source: String
   /// The name of the acoustic model.
   package let model: String
+  /// Whether slips are told by the thresholds of the student's voice (`recite calibrate`).
+  package let calibrated: Bool
   /// The text that a program has to show beside verdicts.
   package let disclaimer: String
 
   package init(
-    riwayah: Riwayah, counting: VerseCounting, range: String?, source: String, model: String, disclaimer: String
+    riwayah: Riwayah, counting: VerseCounting, range: String?, source: String, model: String, calibrated: Bool,
+    disclaimer: String
   ) {
     (self.riwayah, self.counting, self.source, self.model) = (riwayah, counting, source, model)
-    self.disclaimer = disclaimer
+    (self.calibrated, self.disclaimer) = (calibrated, disclaimer)
     self.range = range
   }
 }

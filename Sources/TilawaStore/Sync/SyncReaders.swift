@@ -89,8 +89,10 @@ extension SyncStoredRow {
   var isSetting: Bool {
     get throws {
       guard let row = try row("SELECT key, value FROM setting") else { return false }
+      let key: String = try row[0]
+      if StudentVoice.isKey(key) { return try VoiceCalibration(stored: row[1]) != nil }
       // A setting of a newer version is never read here.
-      return try SettingKey(stored: row[0]).map { readers.setting($0, try row[1]) } ?? true
+      return try SettingKey(stored: key).map { readers.setting($0, try row[1]) } ?? true
     }
   }
 

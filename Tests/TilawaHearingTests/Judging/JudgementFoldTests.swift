@@ -110,6 +110,29 @@ import Testing
     #expect(judgement(of: 12, rival: (2, 20), JudgingParameters().cautious).verdict == .recited)
   }
 
+  @Test func `what is told in any voice is unsure in one where right words sound like that, and nothing else changes`()
+  {
+    let units = text.words[12].forms[0].units
+    let mistake = SoundMistake(AcousticUnit(rawValue: units[2]), AcousticUnit(rawValue: Self.strange[0]))
+    var parameters = JudgingParameters()
+    func voice(_ words: Int) -> VoiceThresholds {
+      VoiceThresholds(
+        VoiceCalibration(
+          at: 0, range: "67:1-15", words: 150, likelier: 8, secondsPerUnit: nil,
+          tallies: [mistake: VoiceCalibration.Tally(words: words, different: words, excess: 8 * Double(words))]))
+    }
+    let rival = (2, ratio(ofStrength: 14))
+    let usual = judgement(of: 12, rival: rival)
+    #expect(usual.verdict == .changed)
+    parameters.voice = voice(2)
+    #expect(judgement(of: 12, rival: rival, parameters) == usual)
+    parameters.voice = voice(20)
+    let own = fold((4..<19).map { heard($0, rival: $0 == 12 ? rival : nil) }, parameters)
+    #expect(own[12].verdict == .unsure && own[12].instead == nil)
+    let any = fold((4..<19).map { heard($0, rival: $0 == 12 ? rival : nil) })
+    #expect((4..<19).allSatisfy { $0 == 12 || own[$0] == any[$0] })
+  }
+
   /// The ratio with which a rival at place 2 of word 12 has a strength.
   private func ratio(ofStrength strength: Double) -> Double {
     let rivals = rivals(of: 12, (2, 10))

@@ -150,6 +150,35 @@ import TilawaTestSupport
     #expect(try notes(other) == ["both"])
   }
 
+  @Test func `the voice of a student comes to all devices, the latest holds, and what is no voice is not applied`()
+    async throws
+  {
+    func voice(_ words: Int) -> VoiceCalibration {
+      VoiceCalibration(at: 0, range: "67:1-15", words: words, likelier: 0, secondsPerUnit: 0.2, tallies: [:])
+    }
+    try await libraries.begin()
+    try one.library.recitations.keep(voice(150), in: .hafs)
+    try await libraries.settle()
+    #expect(try other.library.recitations.voice(in: .hafs) == voice(150))
+    #expect(try other.library.recitations.voice(in: .warsh) == nil)
+    try other.library.recitations.keep(voice(200), in: .hafs)
+    try await libraries.settle()
+    #expect(try one.library.recitations.voice(in: .hafs) == voice(200))
+    // A program with faults, or a newer one, gives what this one does not understand.
+    let strange = #"{"version":1,"at":0,"range":"1:1","words":150,"likelier":9000000,"unit":null,"sounds":{}}"#
+    try one.library.database.write("change") {
+      try $0.execute(sql: "UPDATE setting SET value = ? WHERE key = 'voice.hafs'", arguments: [strange])
+    }
+    #expect(try one.library.recitations.voice(in: .hafs) == nil)
+    try await libraries.settle()
+    #expect(try other.library.recitations.voice(in: .hafs) == voice(200))
+    #expect(try other.library.refusedBySync().map(\.name) == ["voice.hafs"])
+    #expect(try one.library.recitations.forgetVoice(in: .hafs))
+    try await libraries.settle()
+    #expect(try other.library.recitations.voice(in: .hafs) == nil)
+    #expect(try !other.library.recitations.forgetVoice(in: .hafs))
+  }
+
   @Test func `of one setting that two devices changed the later holds, whichever is taken first`() async throws {
     try await libraries.begin()
     try one.library.settings.set(.riwayah, to: "warsh")

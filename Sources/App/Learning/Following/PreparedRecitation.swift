@@ -16,6 +16,8 @@ struct PreparedRecitation {
   let library: Library?
   /// The names of the models that hear, in words for people.
   let models: String
+  /// Whether the thresholds are those of the student's voice.
+  let isCalibrated: Bool
   /// The follower, which has heard nothing: it has the text, the models, and the adaptation to the student.
   let follower: RecitationFollower
 
@@ -38,18 +40,21 @@ struct PreparedRecitation {
     let second = try request.secondModel.map(known.named)
     models = second.map { LearningSentences.twoModels(first: model.name, second: $0.name).text } ?? model.name
     library = request.keeping == .nothing ? nil : try context.library(for: .writing)
-    var paced = model
-    if let own = model as? AcousticModel,
-      let pace = try KnownPace(riwayah, quran, texts, own).pace(of: input, range, student: library)
-    {
-      paced = pace.fit(own)
-    }
     // A session that keeps nothing adapts to nobody.
+    let voice = try library?.recitations.voice(in: riwayah)
+    isCalibrated = voice != nil
+    var paced = model
+    if let own = model as? AcousticModel {
+      let pace = try KnownPace(riwayah, quran, texts, own).pace(of: input, range, student: library)
+      let known = pace ?? voice?.secondsPerUnit.map { RecitationPace(secondsPerUnit: $0) }
+      paced = known?.fit(own) ?? own
+    }
     let student = try library?.recitations.adaptation(in: riwayah) ?? StudentAdaptation()
     follower = try RecitationFollower(
       range, riwayah: riwayah, in: quran, texts, model: paced, second: second,
       // A recording is judged with all its context: nobody waits for the verdicts.
-      judging: request.mode == .check ? .atEnd : .asHeard, JudgingParameters().adapted(to: student))
+      judging: request.mode == .check ? .atEnd : .asHeard,
+      JudgingParameters().adapted(to: student).heard(in: voice))
   }
 
   var structure: QuranStructure { quran.structure }

@@ -77,7 +77,7 @@ package struct ReciteSession {
     if request.isForProgram {
       let event = ListeningEvent(
         riwayah: riwayah, counting: riwayah.counting, range: range, source: device, model: prepared.models,
-        disclaimer: RecitationSummary.disclaimer)
+        calibrated: prepared.isCalibrated, disclaimer: RecitationSummary.disclaimer)
       context.interface.say(RecitationEventName.listening.line(event))
     }
     let place = request.question?.task ?? range.map { Sentence(verbatim: $0) } ?? LearningSentences.anywhere
@@ -112,6 +112,9 @@ package struct ReciteSession {
       throw Failure(.unreadable, follower.hasSound ? fault : LearningSentences.noSound(fault: fault))
     }
     var lines = RecitationWords.lines(summary)
+    if prepared.isCalibrated {
+      lines.append(LearningSentences.byVoice(command: CommandHint("recite", "calibrate", "--show")))
+    }
     for ayah in reporter.doubtful { lines.append(Sentence(verbatim: RecitationWords.line(ayah))) }
     lines += summary.tajweed.map(RecitationWords.lines) ?? []
     if let kept {

@@ -14,21 +14,7 @@ struct ListeningOptions: ParsableArguments {
   @Option(help: "The riwayah of the recitation. Default: the configured one, else hafs.")
   var riwayah: Riwayah?
 
-  @Option(
-    help: ArgumentHelp("Hear a sound file, or - for the standard input, instead of a microphone.", valueName: "file"),
-    completion: .file())
-  var input: String?
-
-  @Option(
-    help: ArgumentHelp(
-      "The microphone (a source of the sound server). Default: the default microphone.", valueName: "name"))
-  var source: String?
-
-  @Option(help: ArgumentHelp("Sample rate of the standard input in Hz.", valueName: "hz"))
-  var rate = 16_000
-
-  @Option(help: "Samples of the standard input: s16 or f32, in the byte order of this machine.")
-  var sample = RecitedBytes.Sample.s16
+  @OptionGroup var input: InputOptions
 
   @Option(
     help: ArgumentHelp("Where words sound that are heard again.", valueName: "sink"), completion: .sinks,
@@ -47,20 +33,13 @@ struct ListeningOptions: ParsableArguments {
   var noHistory = false
 
   mutating func validate() throws {
-    guard (8000...192_000).contains(rate) else { throw ValidationError(LearnCommandsSentences.rateOutOfRange) }
-    guard input == nil || source == nil else { throw ValidationError(LearnCommandsSentences.inputOrSource) }
     if case .file = output { throw ValidationError(LearnCommandsSentences.outputOfSession) }
   }
 
   func request(for report: ReportOptions) -> ReciteRequest {
     var request = ReciteRequest()
     request.riwayah = riwayah
-    request.input =
-      switch input {
-      case nil: .microphone(source)
-      case "-": .standardInput(rate: rate, sample)
-      case let path?: .file(path)
-      }
+    request.input = input.origin
     request.keeping = noHistory ? .nothing : noKeep ? .verdicts : .soundAndVerdicts
     (request.model, request.secondModel) = (models.model, models.secondModel)
     (request.isForProgram, request.output) = (report.json, output)
@@ -76,5 +55,3 @@ struct ListeningOptions: ParsableArguments {
     try ReciteSession(request, in: context, display: display).perform()
   }
 }
-
-extension RecitedBytes.Sample: ExpressibleByArgument {}

@@ -10,8 +10,7 @@ struct ReciteCommand: ParsableCommand {
     commandName: "recite", abstract: "Recite, and let the program listen, follow and tell.",
     subcommands: [
       ReciteListenCommand.self, ReciteCheckCommand.self, ReciteShowCommand.self, ReciteCorrectCommand.self,
-      ReciteCompareCommand.self, ReciteTestCommand.self,
-      ReciteResetCommand.self,
+      ReciteCompareCommand.self, ReciteTestCommand.self, ReciteCalibrateCommand.self, ReciteResetCommand.self,
     ],
     defaultSubcommand: ReciteListenCommand.self)
 }
