@@ -34,7 +34,7 @@ struct JudgeTrial {
 
   /// Returns the evidence of the recitation on the voice, as the line that `recite calibrate` keeps. The recitation was judged before.
   func calibration(_ pace: RecitationPace?) -> String {
-    VoiceEvidence(heard, of: text, first: judge.count).calibration(at: 0, "1:1", pace).stored
+    VoiceEvidence(heard, of: text, first: judge.count).calibration(at: 0, by: "m", "1:1", pace).stored
   }
 
   private mutating func take(_ update: RecitationDecoder.Update, _ samples: Int, _ samplesInFrame: Int) {

@@ -4,7 +4,7 @@ import TilawaTestSupport
 
 @testable import AppBase
 
-/// With tones made by code in the place of recitation: from 11 on they are the ayat of surah 37.
+/// Tones made by code stand in the place of recitation: from 11 on they are the ayat of surah 37.
 // Q-RE9
 @Suite struct ReciteCalibrateTests {
   let command: CommandFixture

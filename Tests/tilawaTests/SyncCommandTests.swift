@@ -104,7 +104,7 @@ import TilawaTestSupport
     #expect(try command.run("preset", "delete", "evening").code == 0)
   }
 
-  @Test(arguments: [false, true]) func `a device with nothing new asks a bucket at most three times`(
+  @Test(arguments: [false, true]) func `a device with nothing new asks a bucket twice`(
     isSealed: Bool
   ) throws {
     let store = try BadBucket()

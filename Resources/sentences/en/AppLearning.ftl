@@ -536,6 +536,9 @@ calibration-raised = more is asked for before a wrong sound is told: { $sounds }
 calibration-unsure = not told apart in your voice, so that errors between them stay unsure: { $sounds }
 calibration-forgotten = your voice is forgotten: the thresholds are those of all voices
 calibration-none = no voice is known here: { $command }
+# $words (number), $needed (number)
+calibration-short = { $range } has { $words } words, and { $needed } are needed: name more
+calibration-elsewhere = another acoustic model heard this voice, so it is not used: { $command }
 by-voice = slips are told by the thresholds of your voice: { $command }
 mistake-vowels = short vowels
 mistake-long-vowels = long vowels

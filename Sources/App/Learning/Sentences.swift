@@ -994,6 +994,16 @@ enum LearningSentences {
   static func calibrationNone(command: CommandHint) -> Sentence {
     Sentence("AppLearning.calibration-none", "no voice is known here: { $command }", ["command": .command(command)])
   }
+  static func calibrationShort(range: String, words: Int, needed: Int) -> Sentence {
+    Sentence(
+      "AppLearning.calibration-short", "{ $range } has { $words } words, and { $needed } are needed: name more",
+      ["range": .text(range), "words": .number(words), "needed": .number(needed)])
+  }
+  static func calibrationElsewhere(command: CommandHint) -> Sentence {
+    Sentence(
+      "AppLearning.calibration-elsewhere", "another acoustic model heard this voice, so it is not used: { $command }",
+      ["command": .command(command)])
+  }
   static func byVoice(command: CommandHint) -> Sentence {
     Sentence(
       "AppLearning.by-voice", "slips are told by the thresholds of your voice: { $command }",

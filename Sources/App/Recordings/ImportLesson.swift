@@ -26,7 +26,10 @@ struct ImportLesson {
       ranges.filter { $0.counting == counting }.map { structure.ordinals(of: $0) }
     }
     self.counting = counting
-    runs = Self.runs(ordinals(found), beside: ordinals(supposed))
+    let held = Self.runs(ordinals(found), beside: [])
+    let reached = Self.runs(ordinals(found), beside: ordinals(supposed))
+    // A lesson that is sought as a whole stays so.
+    runs = Self.length(reached) <= Self.most || Self.length(held) > Self.most ? reached : held
     self.structure = structure
     pace =
       unitLengths.count < ImportLesson.fewestWords
@@ -48,6 +51,9 @@ struct ImportLesson {
     }
   }
 
+  /// The number of ayat of some runs with those around them.
+  private static func length(_ runs: [Range<Int>]) -> Int { runs.reduce(0) { $0 + $1.count + 2 * gap } }
+
   /// The fewest words by which a pace is known.
   private static let fewestWords = 20
 
@@ -61,7 +67,7 @@ struct ImportLesson {
       (run.lowerBound - ImportLesson.gap..<run.upperBound + ImportLesson.gap).clamped(to: all)
     }
     let lesson = runs.map(widened)
-    if lesson.reduce(0, { $0 + $1.count }) <= ImportLesson.most {
+    if Self.length(runs) <= Self.most {
       return lesson.map { structure.range($0, in: counting) }
     }
     return candidates.filter { $0.counting == counting }.map { structure.ordinals(of: $0) }.filter { range in

@@ -62,7 +62,7 @@ package struct ImportTaking {
   package mutating func take(_ tasks: [Task], of all: Int? = nil) throws -> Set<Int> {
     defer { display.clear() }
     let start = taken.count
-    var (searched, failed): ([(taken: Int, range: String?)], Set<Int>) = ([], [])
+    var (searched, failed): ([(number: Int, taken: Int, range: String?)], Set<Int>) = ([], [])
     for (number, task) in tasks.enumerated() {
       let name = Self.name(of: task.request)
       display.begins(name, size: task.size)
@@ -70,7 +70,7 @@ package struct ImportTaking {
         let report = try importer.add(task.request, now: SystemClock.now) { [display] done, count in
           display.reads(done, of: count)
         }
-        if isSearched(report, task) { searched.append((taken.count, task.range)) }
+        if isSearched(report, task) { searched.append((number, taken.count, task.range)) }
         taken.append(Taken(name: name, report: report))
       } catch {
         let isOne = (all ?? tasks.count) == 1
@@ -83,12 +83,16 @@ package struct ImportTaking {
       }
     }
     display.clear()
-    for (place, range) in searched {
+    for (_, place, range) in searched {
       taken[place].alignment = aligning?.align(taken[place].report.recording, within: range)
     }
     let lesson = lesson(of: taken[start...])
     searched.forEach { settle($0.taken, within: $0.range, lesson) }
-    for (one, next) in zip(searched, searched.dropFirst()) { goOn(one.taken, to: next.taken) }
+    // A part of an archive that is shared is in no order.
+    for (one, next) in zip(searched, searched.dropFirst())
+    where next.number == one.number + 1 && all ?? tasks.count == tasks.count {
+      goOn(one.taken, to: next.taken)
+    }
     return failed
   }
 

@@ -24,6 +24,8 @@ package struct VoiceCalibration: Hashable, Sendable {
 
   /// The seconds since 1970 at which it was made.
   package let at: Int
+  /// The name of the acoustic model that heard it: what one hears badly another one may hear well.
+  package let model: String
   /// The ayat that were recited.
   package let range: String
   /// The words that were heard, and those in which any other sound was much likelier.
@@ -34,10 +36,12 @@ package struct VoiceCalibration: Hashable, Sendable {
   package let tallies: [SoundMistake: Tally]
 
   package init(
-    at: Int, range: String, words: Int, likelier: Int, secondsPerUnit: Double?, tallies: [SoundMistake: Tally]
+    at: Int, by model: String, range: String, words: Int, likelier: Int, secondsPerUnit: Double?,
+    tallies: [SoundMistake: Tally]
   ) {
-    (self.at, self.range, self.words, self.likelier) = (at, range, words, likelier)
-    (self.secondsPerUnit, self.tallies) = (secondsPerUnit, tallies)
+    (self.at, self.model, self.range, self.words, self.likelier) = (at, model, range, words, likelier)
+    self.secondsPerUnit = secondsPerUnit.flatMap { Self.paces.contains($0) ? $0 : nil }
+    self.tallies = tallies
   }
 }
 
@@ -47,10 +51,10 @@ extension VoiceCalibration {
   private static let version = 1
   private static let times = 0...253_402_300_799
   private static let paces = 0.03...2.0
-  private static let longestRange = 40
+  private static let (longestName, longestRange) = (64, 40)
 
   /// The form in which it is stored:
-  /// `{"version":1,"at":…,"range":"…","words":…,"likelier":…,"unit":…,"sounds":{"ha-hha":[words,different,excess]}}`.
+  /// `{"version":1,"at":…,"model":"…","range":"…","words":…,"likelier":…,"unit":…,"sounds":{"ha-hha":[words,different,excess]}}`.
   package var stored: String {
     let sounds = SoundMistake.allCases.compactMap { mistake in
       tallies[mistake].map { tally in
@@ -59,8 +63,9 @@ extension VoiceCalibration {
       }
     }
     return JSON.object([
-      ("version", .int(Self.version)), ("at", .int(at)), ("range", .string(range)), ("words", .int(words)),
-      ("likelier", .int(likelier)), ("unit", .optional(secondsPerUnit, Self.number)), ("sounds", .object(sounds)),
+      ("version", .int(Self.version)), ("at", .int(at)), ("model", .string(model)), ("range", .string(range)),
+      ("words", .int(words)), ("likelier", .int(likelier)), ("unit", .optional(secondsPerUnit, Self.number)),
+      ("sounds", .object(sounds)),
     ]).line
   }
 
@@ -72,7 +77,9 @@ extension VoiceCalibration {
     guard let json = try? JSON(reading: text), json["version"]?.scalar == "\(Self.version)",
       let at = Self.int(json["at"], in: Self.times), let words = Self.int(json["words"], in: Self.words),
       let likelier = Self.int(json["likelier"], in: 0...words), case .string(let range)? = json["range"],
-      range.utf8.count <= Self.longestRange, range.utf8.allSatisfy({ $0.isASCIIDigit || ":-".utf8.contains($0) }),
+      case .string(let model)? = json["model"], model.utf8.count <= Self.longestName,
+      model.utf8.allSatisfy({ 0x21...0x7e ~= $0 }), range.utf8.count <= Self.longestRange,
+      range.utf8.allSatisfy({ $0.isASCIIDigit || ":-".utf8.contains($0) }),
       case .object(let sounds)? = json["sounds"]
     else { return nil }
     var pace: Double?
@@ -86,7 +93,8 @@ extension VoiceCalibration {
       guard let tally = Self.tally(value, of: words) else { return nil }
       tallies[mistake] = tally
     }
-    self.init(at: at, range: range, words: words, likelier: likelier, secondsPerUnit: pace, tallies: tallies)
+    self.init(
+      at: at, by: model, range: range, words: words, likelier: likelier, secondsPerUnit: pace, tallies: tallies)
   }
 
   private static func tally(_ json: JSON, of most: Int) -> Tally? {

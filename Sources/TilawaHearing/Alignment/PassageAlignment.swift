@@ -56,7 +56,7 @@ public struct PassageAlignment: Hashable, Sendable {
     public package(set) var flags: Set<Flag>
     /// The odds, as a natural logarithm, that the ayah was said to its end; greatest where that is not known.
     package internal(set) var endOdds = Double.greatestFiniteMagnitude
-    /// What is heard of its end; nil where that is not known.
+    /// The evidence of its end; nil where that is not known.
     var ending: TakeEnd?
     /// The flags that come from its pace and its end alone.
     var paceFlags: Set<Flag> = []

@@ -38,9 +38,11 @@ package struct VoiceEvidence: Hashable, Sendable {
   }
 
   /// The evidence as it is kept.
-  package func calibration(at seconds: Int, _ range: String, _ pace: RecitationPace?) -> VoiceCalibration {
+  package func calibration(
+    at seconds: Int, by model: String, _ range: String, _ pace: RecitationPace?
+  ) -> VoiceCalibration {
     VoiceCalibration(
-      at: seconds, range: range, words: words, likelier: likelier, secondsPerUnit: pace?.secondsPerUnit,
+      at: seconds, by: model, range: range, words: words, likelier: likelier, secondsPerUnit: pace?.secondsPerUnit,
       tallies: tallies)
   }
 }

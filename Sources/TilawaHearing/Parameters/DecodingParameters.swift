@@ -96,10 +96,10 @@ package struct DecodingParameters: Hashable, Sendable {
   /// The least odds, as a natural logarithm, with which an ayah is taken for said to its end, and the fewest whole takes whose pace is
   /// compared for it (decision 0196).
   package var leastEndOdds = 1.0
-  /// The least odds with which such an ayah may be confirmed without a person: of 671 confirmed ones one that breaks off in its last letters had 1.4
-  /// (decision 0267).
-  package var sureEndOdds = 1.5
   package var fewestPaces = 4
+  /// The least odds with which an ayah may be confirmed without a person: of 671 confirmed ones one that breaks off in its last letters had
+  /// 1.4 (decision 0267).
+  package var sureEndOdds = 1.5
   /// The median of these odds over the whole takes of a recording where ends are heard well; the most that is added to the odds of all where it
   /// is lower; and the fewest whole takes by which that is known.
   package var usualEndOdds = 3.0

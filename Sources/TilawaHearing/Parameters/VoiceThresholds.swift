@@ -19,7 +19,7 @@ package struct VoiceThresholds: Hashable, Sendable {
   /// The most that a page can ask for.
   private static let (mostTimes, mostStrongly, mostShare) = (20.0, 2.5, 0.36)
   /// The share of right words in which another sound is much likelier in any voice, in a clear recording.
-  static let usualShare = 0.09
+  package static let usualShare = 0.09
 
   private let cautions: [SoundMistake: Caution]
   /// The share of right words with a much likelier rival.

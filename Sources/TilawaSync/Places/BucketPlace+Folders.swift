@@ -11,7 +11,7 @@ extension BucketPlace {
       if let members = try await walk(parts, besides: large) { return sorted(members, into: folders) }
       misunderstands.withLock { $0 = true }
     }
-    // All below the folder that they share; where many objects lie there that nobody asks for, below each folder at the top.
+    // Lists all below the folder that they share; where many objects lie there that nobody asks for, below each folder at the top.
     var found: [String: [SyncEntry]] = [:]
     for group in Dictionary(grouping: parts, by: { large == nil ? "" : $0.first ?? "" }).values {
       let members = try await server.list(Self.common(group), depth: .all)
@@ -64,6 +64,8 @@ extension BucketPlace {
       hasPassed = false
       if isInOrder, !wanted.contains(where: last.hasPrefix) {
         guard let following = wanted.first(where: { $0 > last }) else { return members }
+        // A page without keys says nothing of how far the store is.
+        guard following != question.start else { return nil }
         (question.start, question.token, hasPassed) = (following, nil, true)
       } else {
         guard next != question.token else { break }

@@ -22,7 +22,8 @@ package final class GuardedPlace: SyncPlace {
   package func list(_ folder: String) async throws -> [SyncObject] { try await entries(folder).map(\.object) }
 
   package func entries(_ folder: String) async throws -> [SyncEntry] {
-    try await entries(ofAll: [folder])[folder] ?? []
+    try await checkOnce()
+    return try await place.entries(folder)
   }
 
   package func entries(ofAll folders: [String], besides large: String?) async throws -> [String: [SyncEntry]] {

@@ -33,7 +33,7 @@ extension SyncSession {
 
   /// Looks at the place.
   func look() async throws -> SyncLook {
-    let folders = [SyncNames.devices, SyncNames.snapshots] + (try logs()).map(SyncNames.log(of:))
+    let folders = [SyncNames.devices] + (try logs()).map(SyncNames.log(of:)) + [SyncNames.snapshots]
     return SyncLook(try await place.entries(ofAll: folders, besides: SyncNames.blobs))
   }
 

@@ -27,7 +27,9 @@ extension SyncSession {
       listed += found.filter { unknown.contains($0.digest) }
       there.merge(found.map { (String($0.digest.prefix(SyncOperationID.digits)), $0.size) }, uniquingKeysWith: max)
     }
-    let snapshots = Self.sizes(look.snapshots)
+    var snapshots = Self.sizes(look.snapshots)
+    // A device that removes parts writes its snapshot before: one that was listed before the parts may lack it.
+    if try device.lost(besides: there, snapshots) > 0 { snapshots = try await listSnapshots() }
     try await noteLostSounds(there, snapshots)
     try await take(
       snapshots, besides: Set(listed.map { String($0.digest.prefix(SyncOperationID.digits)) }), &report)

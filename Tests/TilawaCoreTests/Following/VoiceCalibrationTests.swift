@@ -5,7 +5,7 @@ import Testing
 // Q-RE9
 @Suite struct VoiceCalibrationTests {
   private let voice = VoiceCalibration(
-    at: 1_790_000_000, range: "67:1-15", words: 150, likelier: 12, secondsPerUnit: 0.125,
+    at: 1_790_000_000, by: "tilawa-1", range: "67:1-15", words: 150, likelier: 12, secondsPerUnit: 0.125,
     tallies: [
       .haHha: VoiceCalibration.Tally(words: 4, different: 3, excess: 6.25),
       .vowel: VoiceCalibration.Tally(words: 1, different: 1, excess: 0.5),
@@ -13,11 +13,12 @@ import Testing
 
   @Test func `what is stored is read again`() {
     #expect(VoiceCalibration(stored: voice.stored) == voice)
-    let slow = VoiceCalibration(at: 0, range: "1:1-7", words: 100, likelier: 0, secondsPerUnit: nil, tallies: [:])
+    let slow = VoiceCalibration(
+      at: 0, by: "tilawa-1", range: "1:1-7", words: 100, likelier: 0, secondsPerUnit: 9, tallies: [:])
     #expect(VoiceCalibration(stored: slow.stored) == slow)
     #expect(
       slow.stored
-        == #"{"version":1,"at":0,"range":"1:1-7","words":100,"likelier":0,"unit":null,"sounds":{}}"#)
+        == #"{"version":1,"at":0,"model":"tilawa-1","range":"1:1-7","words":100,"likelier":0,"unit":null,"sounds":{}}"#)
   }
 
   @Test func `kinds of sounds and members of newer programs are passed over`() {
@@ -33,7 +34,8 @@ import Testing
     ("[4,3,", "[151,3,"), ("[4,3,", "[4,5,"), ("[4,3,", "[4,-1,"), ("[4,3,6.25]", "[4,3,900]"),
     ("[4,3,6.25]", "[4,3,-1]"),
     ("[4,3,6.25]", "[4,3]"), ("[4,3,6.25]", #""4""#), (#""at":1790000000"#, #""at":-1"#),
-    (#"{"version""#, #"["version""#),
+    (#"{"version""#, #"["version""#), ("tilawa-1", "tilawa 1"), ("tilawa-1", String(repeating: "m", count: 65)),
+    (#""model":"tilawa-1","#, ""),
   ])
   func `what no page can give is nothing`(_ right: String, _ wrong: String) {
     let text = voice.stored.replacing(right, with: wrong)

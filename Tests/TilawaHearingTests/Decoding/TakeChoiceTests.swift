@@ -46,4 +46,33 @@ import Testing
     let once = PassageAlignment(takes: broken, openings: [], count: 3, asides: [], isCredible: true).choosing()
     #expect(once.doubtingEarlier().takes[1].flags.isEmpty)
   }
+
+  /// Takes of some paces, one ayah after the other, whose ends are heard so well.
+  private func heard(_ takes: [(pace: Double, last: Float)]) -> PassageAlignment {
+    let all = takes.enumerated().map { index, said in
+      var one = PassageAlignment.Take(
+        ayah: index, isOpening: false, start: take(index, at: 200 * index).start, end: take(index, at: 200 * index).end,
+        speechEnd: Hop(200 * index + 75), soundEnd: Hop(200 * index + 90), part: 0...1, match: 0.5, pace: said.pace,
+        flags: [])
+      one.ending = TakeEnd(last: said.last, least: said.last, held: 0.6, after: 0.4)
+      return one
+    }
+    return PassageAlignment(takes: all, openings: [], count: takes.count, asides: [], isCredible: true)
+  }
+
+  @Test func `a fast teacher beside a slow student is judged by his own pace`() {
+    let lesson = heard([1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2].map { ($0, -0.1) })
+    let together = lesson.judgingPaces(nil)
+    #expect(together.takes.prefix(5).allSatisfy { $0.flags.contains(.broken) || $0.flags.contains(.margin) })
+    let apart = together.judgingPaces([true, true, true, true, true, true] + [Bool](repeating: false, count: 7))
+    #expect(apart.takes.allSatisfy { $0.flags.isEmpty && $0.paceFlags.isEmpty })
+    #expect(apart.judgingPaces(nil).takes.map(\.flags) == together.takes.map(\.flags))
+  }
+
+  @Test func `a doubt of another kind stays when paces are judged again`() {
+    let lesson = heard([1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2].map { ($0, -0.1) }).judgingPaces(nil)
+    let doubted = lesson.doubting { $0.ayah == 0 }
+    let apart = doubted.judgingPaces([true, true, true, true, true, true] + [Bool](repeating: false, count: 7))
+    #expect(apart.takes[0].flags == [.margin] && apart.takes[1].flags.isEmpty)
+  }
 }

@@ -118,7 +118,7 @@ import Testing
     func voice(_ words: Int) -> VoiceThresholds {
       VoiceThresholds(
         VoiceCalibration(
-          at: 0, range: "67:1-15", words: 150, likelier: 8, secondsPerUnit: nil,
+          at: 0, by: "m", range: "67:1-15", words: 150, likelier: 8, secondsPerUnit: nil,
           tallies: [mistake: VoiceCalibration.Tally(words: words, different: words, excess: 8 * Double(words))]))
     }
     let rival = (2, ratio(ofStrength: 14))

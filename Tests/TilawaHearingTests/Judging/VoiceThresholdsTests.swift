@@ -13,7 +13,7 @@ import Testing
   ) -> VoiceThresholds {
     VoiceThresholds(
       VoiceCalibration(
-        at: 0, range: "67:1-15", words: words, likelier: likelier, secondsPerUnit: nil, tallies: tallies))
+        at: 0, by: "m", range: "67:1-15", words: words, likelier: likelier, secondsPerUnit: nil, tallies: tallies))
   }
 
   /// Voices of all sorts, also such as no page gives.

@@ -154,7 +154,8 @@ import TilawaTestSupport
     async throws
   {
     func voice(_ words: Int) -> VoiceCalibration {
-      VoiceCalibration(at: 0, range: "67:1-15", words: words, likelier: 0, secondsPerUnit: 0.2, tallies: [:])
+      VoiceCalibration(
+        at: 0, by: "m", range: "67:1-15", words: words, likelier: 0, secondsPerUnit: 0.2, tallies: [:])
     }
     try await libraries.begin()
     try one.library.recitations.keep(voice(150), in: .hafs)

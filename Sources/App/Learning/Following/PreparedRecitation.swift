@@ -41,7 +41,7 @@ struct PreparedRecitation {
     models = second.map { LearningSentences.twoModels(first: model.name, second: $0.name).text } ?? model.name
     library = request.keeping == .nothing ? nil : try context.library(for: .writing)
     // A session that keeps nothing adapts to nobody.
-    let voice = try library?.recitations.voice(in: riwayah)
+    let voice = try library?.recitations.voice(in: riwayah).flatMap { $0.model == model.name ? $0 : nil }
     isCalibrated = voice != nil
     var paced = model
     if let own = model as? AcousticModel {

@@ -11,21 +11,27 @@ struct VoiceAnswer {
   /// The verdicts on the recitation by the thresholds of all voices; nil where it is not known any more.
   private let before: RecitationJudge.Summary?
 
+  /// The name of the model that hears now; nil where it is the one that heard the voice.
+  private let model: String?
   /// Whether the words were not heard clearly, for a cause that may be helped.
   private let isFair: Bool
 
   init(
-    _ voice: VoiceCalibration, _ riwayah: Riwayah, _ before: RecitationJudge.Summary? = nil, isFair: Bool = false
+    _ voice: VoiceCalibration, _ riwayah: Riwayah, _ before: RecitationJudge.Summary? = nil, isFair: Bool = false,
+    hearing model: String? = nil
   ) {
     (self.voice, self.riwayah, self.before, self.isFair) = (voice, riwayah, before, isFair)
+    self.model = model == voice.model ? nil : model
   }
 
   private var thresholds: VoiceThresholds { VoiceThresholds(voice) }
   private var told: Double { JudgingParameters().toldProbability }
-  private var unsure: [SoundMistake] { thresholds.unsure(told: told) }
+  /// The kinds for which more is asked; none in other riwayat, in which no wrong sound is told.
+  private var all: [SoundMistake] { riwayah == .hafs ? thresholds.raised(told: told) : [] }
+  private var unsure: [SoundMistake] { riwayah == .hafs ? thresholds.unsure(told: told) : [] }
   /// The kinds for which clearly more is asked, but not too much for them to be told at all.
   private var raised: [SoundMistake] {
-    thresholds.raised(told: told).filter {
+    all.filter {
       thresholds.more(for: $0, told: told) >= Self.clearlyMore && !unsure.contains($0)
     }
   }
@@ -47,13 +53,16 @@ struct VoiceAnswer {
     }
     if let list = Self.list(raised) { lines.append(LearningSentences.calibrationRaised(sounds: list)) }
     if let list = Self.list(unsure) { lines.append(LearningSentences.calibrationUnsure(sounds: list)) }
-    if raised.isEmpty, unsure.isEmpty { lines.append(LearningSentences.calibrationUsual) }
+    if all.isEmpty, unsure.isEmpty { lines.append(LearningSentences.calibrationUsual) }
+    if model != nil {
+      lines.append(LearningSentences.calibrationElsewhere(command: CommandHint("recite", "calibrate")))
+    }
     if isFair { lines.append(LearningSentences.calibrationFair) }
     return CommandAnswer(lines, report)
   }
 
-  /// The right words of a hundred in which another sound is much likelier, in the voices by which the program was tuned.
-  private static let usual = 5
+  /// The right words of a hundred in which another sound is much likelier, up to which a voice is as clear as others.
+  private static let usual = Int((100 * VoiceThresholds.usualShare).rounded())
 
   private var day: CalendarDay { ZonedTime(at: voice.at).day }
 
@@ -61,7 +70,8 @@ struct VoiceAnswer {
     VoiceReport(
       riwayah: riwayah, range: voice.range, day: "\(day)", words: voice.words, likelier: percent, soundsPerSecond: pace,
       slips: before.map { $0.skipped + $0.changed }, unsureWords: before?.unsure,
-      sounds: thresholds.raised(told: told).map { mistake in
+      isUsed: model == nil,
+      sounds: all.map { mistake in
         VoiceReport.Sound(
           kind: mistake.rawValue, letters: mistake.letters, words: voice.tallies[mistake]?.words ?? 0,
           more: thresholds.more(for: mistake, told: told).inThousandths, staysUnsure: unsure.contains(mistake))
@@ -114,9 +124,12 @@ private struct VoiceReport: Encodable {
   /// The words by the thresholds of all voices; null for `--show`.
   @Nullable var slips: Int?
   @Nullable var unsureWords: Int?
+  /// Whether the model that hears now is the one that heard the voice.
+  let isUsed: Bool
   let sounds: [Sound]
 
   private enum CodingKeys: String, CodingKey {
+    case isUsed = "used"
     case riwayah, range, day, words, likelier, slips, sounds
     case soundsPerSecond = "sounds_per_second"
     case unsureWords = "unsure_words"

@@ -38,11 +38,15 @@ package struct VoiceLearning {
     let structure = quran.structure.divided(as: riwayah)
     let input = try RecitationInput(request.input)
     let range = try range(in: structure, riwayah)
+    let isLive = if case .microphone = input { true } else { false }
+    let (words, needed) = (structure.span(of: range).count, VoiceCalibration.words.lowerBound)
+    guard !isLive || words >= needed else {
+      throw Failure(.usage, LearningSentences.calibrationShort(range: "\(range)", words: words, needed: needed))
+    }
     let model = try AcousticModel.installed()
     let live = try RecitationFollower(range, riwayah: riwayah, in: quran, texts, model: model)
     let control = RecitationControl()
     let open = try input.open(under: control)
-    let isLive = if case .microphone = input { true } else { false }
     tell(LearningSentences.calibrationBegin(range: "\(range)"), if: isLive)
     let interruption = context.interface.interruption { _ in control.end() }
     func check() throws {
@@ -53,7 +57,7 @@ package struct VoiceLearning {
     let heard = try RecitationFollower(
       range, riwayah: riwayah, in: quran, texts, model: live.pace?.fit(model) ?? model, judging: .atEnd)
     try samples.withUnsafeBufferPointer { try Self.hear($0, heard) }
-    let voice = try self.voice(heard, range, live.pace, structure)
+    let voice = try self.voice(heard, by: model.name, range, live.pace, structure)
     // The end of a pipe may come before the signal that ended it.
     try withExtendedLifetime(interruption, check)
     try library.recitations.keep(voice, in: riwayah)
@@ -119,7 +123,7 @@ package struct VoiceLearning {
     return range
   }
 
-  /// About a page around that which the memoriser holds best; nil where no page is held in one piece.
+  /// Returns about a page around that which the memoriser holds best; nil where no page is held in one piece.
   private func bestKnown(_ riwayah: Riwayah) throws -> AyahRange? {
     let book = try HifzBook(in: context)
     guard book.riwayah == riwayah else { return nil }
@@ -144,7 +148,8 @@ package struct VoiceLearning {
   ///
   /// - Throws: `Failure` where it is no page that is known well, or is heard badly.
   private func voice(
-    _ heard: RecitationFollower, _ range: AyahRange, _ pace: RecitationPace?, _ structure: QuranStructure
+    _ heard: RecitationFollower, by model: String, _ range: AyahRange, _ pace: RecitationPace?,
+    _ structure: QuranStructure
   ) throws -> VoiceCalibration {
     guard let judge = heard.judge, let evidence = heard.evidence, evidence.words > 0,
       let span = heard.heardWords
@@ -161,7 +166,7 @@ package struct VoiceLearning {
     }
     let ayat = structure.ayat(sharing: span, in: heard.riwayah.counting)
     let said = ayat.first.flatMap { first in ayat.last.map { AyahRange(first, $0) } } ?? range
-    return evidence.calibration(at: ZonedTime.now.seconds, "\(said)", pace)
+    return evidence.calibration(at: ZonedTime.now.seconds, by: model, "\(said)", pace)
   }
 
   /// - Throws: `Failure` where words are heard too badly.
@@ -196,7 +201,7 @@ package struct VoiceLearning {
     guard let voice = try context.library().recitations.voice(in: riwayah) else {
       throw Failure(.noInput, LearningSentences.calibrationNone(command: CommandHint("recite", "calibrate")))
     }
-    return VoiceAnswer(voice, riwayah).answer
+    return VoiceAnswer(voice, riwayah, hearing: try AcousticModel.installed().name).answer
   }
 
   /// Forgets the voice on this device, and with the next synchronisation on all.
