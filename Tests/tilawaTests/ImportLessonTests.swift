@@ -32,7 +32,8 @@ import TilawaTestSupport
     }
     #expect(try passages(["78:24-30"], []) == ["78:14-40"])
     #expect(try passages(["78:24-30"], ["23:101", "78:2-5", "78:14"]) == ["77:42-78:40"])
-    #expect(try passages(["78:24-30"], ["78:2"]) == ["78:14-40"])
+    #expect(try passages(["78:24-30"], ["78:2"]) == ["77:42-78:12", "78:14-40"])
+    #expect(try passages(["79:20-30"], ["78:2"]) == ["79:10-40"])
     #expect(try passages([], ["78:2", "78:3"]) == [])
     #expect(try passages(["2:1-286", "3:1-90"], ["3:95-140"]) == ["1:1-3:100"])
   }

@@ -5,6 +5,8 @@ import TilawaHearing
 struct ImportLesson {
   /// The most missing ayat between two passages that are counted as one.
   static let gap = 10
+  /// The most ayat between what was found and what a recording may hold beside it: some recordings of a lesson are not there.
+  static let reach = 40
   /// The most ayat that are sought in a recording of which nothing is known.
   static let most = 400
 
@@ -43,7 +45,7 @@ struct ImportLesson {
     while true {
       let runs = held.sorted().runs(leavingOut: gap)
       let isBeside = open.map { range in
-        runs.contains { $0.lowerBound - gap <= range.upperBound && range.lowerBound <= $0.upperBound + gap }
+        runs.contains { $0.lowerBound - reach <= range.upperBound && range.lowerBound <= $0.upperBound + reach }
       }
       guard isBeside.contains(true) else { return runs }
       for (range, joins) in zip(open, isBeside) where joins { held.formUnion(range) }
