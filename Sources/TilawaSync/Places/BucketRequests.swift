@@ -74,7 +74,8 @@ extension BucketRequests {
     for _ in 0..<Self.mostPages {
       guard let page = try await page(question) else { break }
       members.add(page.members)
-      guard let next = page.next, most == nil else { return members }
+      // A page may be empty although others follow.
+      guard let next = page.next, most.map({ members.entries.count < $0 }) ?? true else { return members }
       guard next != question.token else { break }
       question.token = next
     }
