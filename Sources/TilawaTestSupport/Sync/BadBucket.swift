@@ -18,6 +18,8 @@ package final class BadBucket: Sendable {
     case endsBodies
     /// Lists have one object a page.
     case smallPages
+    /// The first page of each list is empty, and another one follows.
+    case emptyFirstPages
     /// Lists name the last page again and again.
     case endlessPages
     /// Lists show objects outside the prefix.
@@ -114,10 +116,12 @@ package final class BadBucket: Sendable {
       switch lie {
       case .smallPages, .endlessPages: 1
       case .ignoresStart: 1000
+      case .emptyFirstPages where mark.isEmpty: 0
       default: values["max-keys"].flatMap { Int($0) } ?? 1000
       }
     let page = Array(keys.dropFirst(start).prefix(most))
-    let isLast = start + page.count >= keys.count && lie != .endlessPages
+    let isEmpty = lie == .emptyFirstPages && mark.isEmpty
+    let isLast = start + page.count >= keys.count && lie != .endlessPages && !isEmpty
     // The mark of a page counts from the key at which the first page began.
     let next = lie == .endlessPages ? "0" : "\(start + most)" + (from.isEmpty ? "" : ";\(from)")
     let objects = page.map {
@@ -125,7 +129,7 @@ package final class BadBucket: Sendable {
         + "<LastModified>2026-01-01T00:00:00.000Z</LastModified></Contents>"
     }
     var folders = ""
-    if let delimiter, lie == .none || delimiter != "/" {
+    if let delimiter, !isEmpty, lie == .none || delimiter != "/" {
       folders = Self.folders(in: prefix, to: delimiter, from: from, of: state)
     }
     return Array(
