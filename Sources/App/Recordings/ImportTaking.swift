@@ -124,9 +124,14 @@ package struct ImportTaking {
   /// Takes the last ayah of a recording that seems to break off for said to its end, if the next one goes on after it.
   private mutating func goOn(_ place: Int, to next: Int) {
     guard let aligning, case .found(let report)? = taken[place].alignment,
-      case .found(let after)? = taken[next].alignment, case .found(let changed)? = aligning.goOn(report, to: after)
+      case .found(let after)? = taken[next].alignment, let outcome = aligning.goOn(report, to: after)
     else { return }
-    taken[place].alignment = .found(changed)
+    switch outcome {
+    case .found: taken[place].alignment = outcome
+    // The labels that were kept before stay.
+    case .failed(let reason): warn(reason)
+    case .nothing, .doubtful: break
+    }
   }
 
   /// The passages that were found in some recordings, and the pace at which they are recited; nil for a single recording.
