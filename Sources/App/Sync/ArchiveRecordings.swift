@@ -50,12 +50,9 @@ package final class ArchiveRecordings: Sendable {
     if case .offline(let why) = error { Failure(.unavailable, why) } else { Failure(error) }
   }
 
-  deinit {
-    remove()
-    close(descriptor)
-  }
+  deinit { close(descriptor) }
 
-  /// Removes all that was fetched.
+  /// Removes all that was fetched. The owner calls it: a signal handler may hold this object until the process ends.
   package func remove() { try? FileManager.default.removeItem(atPath: folder) }
 
   /// Digits that name a recording for all devices that read this bucket.

@@ -13,6 +13,8 @@ extension ImportCommand {
   func run() async throws {
     let context = AppContext()
     let archive = try await ArchiveRecordings(paths[0], in: context)
+    // The watch over signals may hold the archive until after the process has ended.
+    defer { archive?.remove() }
     if isShared || archive != nil { try await importInParts(archive, context) } else { try importHere(context) }
   }
 
