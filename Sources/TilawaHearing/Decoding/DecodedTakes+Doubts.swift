@@ -87,7 +87,8 @@ extension DecodedTakes {
     let heard = group.words.suffix(2).flatMap(\.units).suffix(TakeEnd.units)
     let usual = Double(max(1, stop - hops(group.first).lowerBound)) / Double(max(1, units.count))
     return TakeEnd(
-      last: heard.last ?? 0, least: heard.min() ?? 0, held: Double(stop - (best ?? 0) * size) / usual,
+      unit: units.last ?? 0, last: heard.last ?? 0, least: heard.min() ?? 0,
+      held: Double(stop - (best ?? 0) * size) / usual,
       after: Double(stop - group.last.frames.upperBound * size) / usual)
   }
 }

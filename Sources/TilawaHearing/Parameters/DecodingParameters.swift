@@ -109,6 +109,12 @@ package struct DecodingParameters: Hashable, Sendable {
   package var beginningAgainOdds = 2.0
   package var mostEndShift = 2.0
   package var fewestEnds = 6
+  /// The most that is added besides where the same is so of the takes that end in one sound.
+  package var mostUnitShift = 1.0
+  /// The share of the usual length of a voice's last sound below which an end is to be heard, and the least usual length for it, in
+  /// usual units (decision 0270).
+  package var shortEnd = 0.34
+  package var leastUsualEnd = 2.0
   /// The greatest confidence of a mark in a pause, and without one; and how much less it is beside a word of no confidence. Of 2,034
   /// boundaries of Alafasy's surahs 1 and 78 and Emad al-Mansary's 1, 53 and 56, three of 1,678 without a flag were wrong.
   package var mostWithPause = 0.999
