@@ -165,4 +165,12 @@ package struct DecodingParameters: Hashable, Sendable {
     (parameters.silenceInside, parameters.silentUnits) = (0.5, 0.5)
     return parameters
   }
+
+  /// The parameters for a recording of a lesson, which may begin with any of its ayat: the first one, beside which the lesson was widened, is no
+  /// likelier than others.
+  package static var ofLesson: DecodingParameters {
+    var parameters = DecodingParameters()
+    parameters.partial = 0
+    return parameters
+  }
 }
