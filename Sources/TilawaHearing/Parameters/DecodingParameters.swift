@@ -93,6 +93,8 @@ package struct DecodingParameters: Hashable, Sendable {
   package var mixedUp = 2
   /// The fewest units in a take beside its words that are another sound.
   package var strayUnitsInTake = 4
+  /// The fewest units before a pause in a take that are its beginning where they are heard again behind that pause.
+  package var fewestBegun = 2
   /// The least odds, as a natural logarithm, with which an ayah is taken for said to its end, and the fewest whole takes whose pace is
   /// compared for it (decision 0196).
   package var leastEndOdds = 1.0

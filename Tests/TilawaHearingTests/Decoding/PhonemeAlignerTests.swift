@@ -271,4 +271,13 @@ import Testing
     #expect(passage.map(\.ayah) == [0] && passage.allSatisfy { !$0.isWhole })
     #expect(try takes(.ofLesson).map(\.ayah) == [1])
   }
+
+  @Test func `a take is begun twice where all that is heard before its first pause is heard again behind it`() {
+    func isBegunTwice(_ breaths: [[Int]]) -> Bool { DecodedTakes.isBegunTwice(breaths, DecodingParameters()) }
+    #expect(isBegunTwice([[1, 31], [1, 31, 25, 30, 2]]))
+    #expect(!isBegunTwice([[1, 31], [1, 30, 25, 30, 2]]))
+    #expect(!isBegunTwice([[1], [1, 31, 25]]))
+    #expect(!isBegunTwice([[1, 31, 25], [1, 31]]))
+    #expect(!isBegunTwice([[1, 31]]) && !isBegunTwice([]))
+  }
 }
