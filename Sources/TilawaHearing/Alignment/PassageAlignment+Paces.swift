@@ -18,11 +18,12 @@ extension PassageAlignment {
       let shortEnds = Self.shortEnds(own.map { takes[$0] }, parameters)
       for (index, isShort) in zip(own, shortEnds) where isShort { takes[index].paceFlags.insert(.margin) }
       let odds = Self.endOdds(own.map { takes[$0] }, parameters)
+      let sure = Self.sureOdds(odds.compactMap(\.self), parameters)
       for (place, index) in own.enumerated() {
         guard let odds = odds[place] else { continue }
         let next = place + 1 < own.count ? takes[own[place + 1]].ayah : nil
         takes[index].endOdds = odds
-        takes[index].paceFlags.formUnion(Self.flags(odds, goesOn: next == takes[index].ayah + 1, parameters))
+        takes[index].paceFlags.formUnion(Self.flags(odds, sure: sure, goesOn: next == takes[index].ayah + 1, parameters))
       }
     }
     for index in takes.indices {
@@ -80,11 +81,22 @@ extension PassageAlignment {
     return min(max(0, parameters.usualEndOdds - odds.sorted()[odds.count / 2]), most)
   }
 
+  /// Returns the least odds with which a take of a voice may be confirmed without a person: those of a voice whose ends are heard well hardly
+  /// fall, but where it breaks off.
+  private static func sureOdds(_ odds: [Double], _ parameters: DecodingParameters) -> Double {
+    guard odds.count >= parameters.fewestEnds else { return parameters.sureEndOdds }
+    return max(parameters.sureEndOdds, odds.sorted()[odds.count / 2] - parameters.mostEndFall)
+  }
+
   /// Returns the flags of a whole take by the odds of its end.
   ///
-  /// - Parameter goesOn: whether the same voice goes on with the next ayah.
-  private static func flags(_ odds: Double, goesOn: Bool, _ parameters: DecodingParameters) -> Set<Flag> {
-    guard odds < parameters.sureEndOdds else { return [] }
+  /// - Parameters:
+  ///   - sure: the least odds of its voice with which it may be confirmed.
+  ///   - goesOn: whether the same voice goes on with the next ayah.
+  private static func flags(
+    _ odds: Double, sure: Double, goesOn: Bool, _ parameters: DecodingParameters
+  ) -> Set<Flag> {
+    guard odds < sure else { return [] }
     let isLikely = odds >= parameters.leastEndOdds || goesOn && odds >= parameters.leastEndOdds - parameters.goingOnOdds
     return isLikely ? [.margin] : [.margin, .broken]
   }

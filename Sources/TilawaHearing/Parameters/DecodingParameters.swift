@@ -102,6 +102,8 @@ package struct DecodingParameters: Hashable, Sendable {
   /// The least odds with which an ayah may be confirmed without a person: of 671 confirmed ones one that breaks off in its last letters had
   /// 1.4 (decision 0267).
   package var sureEndOdds = 1.5
+  /// The most by which these odds may be below the median of the voice (decision 0270).
+  package var mostEndFall = 3.5
   /// The median of these odds over the whole takes of a recording where ends are heard well; the most that is added to the odds of all where it
   /// is lower; and the fewest whole takes by which that is known.
   package var usualEndOdds = 3.0

@@ -41,6 +41,10 @@ import Testing
     #expect(heard.takes.map(\.flags) == [[], [], [.margin, .again], []])
     #expect(heard.doubtingEarlier().takes.map(\.flags) == [[], [.margin], [.margin, .again], []])
     #expect(heard.doubtingEarlier([true, true, false, true]).takes[1].flags.isEmpty)
+    var poor = takes
+    poor[2].flags = [.match, .margin]
+    let chosen = PassageAlignment(takes: poor, openings: [], count: 3, asides: [], isCredible: true).choosing()
+    #expect(chosen.doubtingEarlier().takes[1].flags == [.margin])
     var broken = takes
     broken[2].flags = [.broken]
     let once = PassageAlignment(takes: broken, openings: [], count: 3, asides: [], isCredible: true).choosing()
@@ -110,5 +114,13 @@ import Testing
     #expect(lesson(6).allSatisfy { $0.isEmpty })
     let doubted = lesson(5).filter { $0.contains(.margin) }
     #expect(doubted.count == 5)
+  }
+
+  @Test func `an end that is heard much worse than others of its voice waits for a person`() {
+    let clear = (unit: 33, after: 9.0)
+    let lesson = leaving([clear, clear, clear, clear, clear, clear, (unit: 24, after: 0.2)]).judgingPaces(nil)
+    #expect(lesson.takes.map(\.flags) == [[], [], [], [], [], [], [.margin]])
+    let fewer = leaving([clear, clear, clear, clear, (unit: 24, after: 0.2)]).judgingPaces(nil)
+    #expect(fewer.takes.allSatisfy { $0.flags.isEmpty })
   }
 }
