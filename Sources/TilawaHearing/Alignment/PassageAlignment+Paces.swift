@@ -23,7 +23,8 @@ extension PassageAlignment {
         guard let odds = odds[place] else { continue }
         let next = place + 1 < own.count ? takes[own[place + 1]].ayah : nil
         takes[index].endOdds = odds
-        takes[index].paceFlags.formUnion(Self.flags(odds, sure: sure, goesOn: next == takes[index].ayah + 1, parameters))
+        let goesOn = next == takes[index].ayah + 1
+        takes[index].paceFlags.formUnion(Self.flags(odds, sure: sure, goesOn: goesOn, parameters))
       }
     }
     for index in takes.indices {
