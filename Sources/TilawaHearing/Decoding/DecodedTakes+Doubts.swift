@@ -76,19 +76,22 @@ extension DecodedTakes {
     if Double(errors.count) > parameters.strangeErrors * Double(errors.units) || group.loss > parameters.strangeLoss {
       flags.insert(.match)
     }
-    if take.confidence < parameters.sure || isLikeBeginning(ofOtherThan: group, errors.count) { flags.insert(.margin) }
+    if take.confidence < parameters.sure || isLikeOther(than: group, errors.count) { flags.insert(.margin) }
     if isBesideSpeech(index, take) { flags.insert(.speech) }
     return flags
   }
 
-  /// Whether what is heard in a group is more like the beginning of an ayah near it: that one may have been broken off.
-  private func isLikeBeginning(ofOtherThan group: Group, _ errors: Int) -> Bool {
+  /// Whether what is heard in a group is more like an ayah near it, or the beginning of one that may have been broken off.
+  private func isLikeOther(than group: Group, _ errors: Int) -> Bool {
     guard errors > 1, !text.parts[group.part].isOpening else { return false }
-    let said = sound.posteriors[group.frames.clamped(to: 0..<sound.posteriors.count)].greedyPath()
+    let said = units(in: group.frames)
     let near = (group.part - parameters.mixedUp...group.part + parameters.mixedUp).clamped(to: 0...text.parts.count - 1)
     return near.contains { part in
-      let units = text.units(ofWords: text.ranges[part]).prefix(said.count)
-      return part != group.part && units.count == said.count && EditDistance.between(said, Array(units)) < errors
+      guard part != group.part else { return false }
+      let other = text.units(ofWords: text.ranges[part])
+      let begun = other.prefix(said.count)
+      return EditDistance.between(said, other) < errors
+        || begun.count == said.count && EditDistance.between(said, Array(begun)) < errors
     }
   }
 

@@ -280,4 +280,19 @@ import Testing
     #expect(!isBegunTwice([[1, 31, 25], [1, 31]]))
     #expect(!isBegunTwice([[1, 31]]) && !isBegunTwice([]))
   }
+
+  @Test func `a take in which another whole ayah is heard, and more than it, is doubted`() throws {
+    let text = RecitedText([.init("وَٱلنَّـٰزِعَـٰتِ غَرْقًا"), .init("وَٱلنَّـٰشِطَـٰتِ نَشْطًا")])
+    var spoken = SpokenFixture(text)
+    spoken.pause(20)
+    spoken.say(2..<4)
+    spoken.say(units: [12])
+    spoken.pause(20)
+    var parameters = DecodingParameters()
+    // Nothing else may be heard than the first ayah.
+    (parameters.partial, parameters.jump, parameters.back, parameters.otherSpeech) = (10_000, 10_000, 10_000, 100)
+    let takes = try #require(PhonemeAligner(parameters).align(spoken.sound, with: text)).takes
+    #expect(takes.map(\.ayah) == [0] && takes.allSatisfy(\.isWhole))
+    #expect(takes.allSatisfy { $0.flags.contains(.margin) })
+  }
 }
