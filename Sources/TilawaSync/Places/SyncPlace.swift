@@ -13,6 +13,8 @@ package protocol SyncPlace: Sendable {
   ///
   /// - Parameter large: a folder with many objects that nobody asks for, which a list of all can leave out.
   func entries(ofAll folders: [String], besides large: String?) async throws -> [String: [SyncEntry]]
+  /// Returns what `entries` does for several folders, and the folders directly in the place, with as few requests as the place allows.
+  func look(at folders: [String]) async throws -> PlaceLook
   /// The requests so far; nil where the place does not count them.
   var traffic: PlaceTraffic? { get }
   /// Returns the folders directly in the place; none where it does not tell them.

@@ -20,6 +20,8 @@ package final class BadBucket: Sendable {
     case smallPages
     /// The first page of each list is empty, and another one follows.
     case emptyFirstPages
+    /// Lists show what was there when the list before was asked for.
+    case lateLists
     /// Lists name the last page again and again.
     case endlessPages
     /// Lists show objects outside the prefix.
@@ -36,6 +38,8 @@ package final class BadBucket: Sendable {
 
   private struct State {
     var objects: [String: [UInt8]] = [:]
+    /// The objects at the list before.
+    var listed: [String: [UInt8]] = [:]
     var seen: Set<String> = []
   }
 
@@ -88,8 +92,10 @@ package final class BadBucket: Sendable {
     case "GET" where parts.count == 2 && lie == .knowsNoStart && isSpecial(String(parts[1])):
       return LocalServer.Reply(501)
     case "GET" where parts.count == 2:
+      var shown = state
+      if lie == .lateLists { (shown.objects, state.listed) = (state.listed, state.objects) }
       return LocalServer.Reply(
-        headers: [("Date", "Thu, 01 Jan 2026 00:05:00 GMT")], body: list(String(parts[1]), state, lie))
+        headers: [("Date", "Thu, 01 Jan 2026 00:05:00 GMT")], body: list(String(parts[1]), shown, lie))
     case "GET":
       guard let body = state.objects[key] else { return LocalServer.Reply(404) }
       return LocalServer.Reply(body: lie == .endsBodies && isFirst ? Array(body.prefix(body.count / 2)) : body)
