@@ -58,12 +58,15 @@ struct CoursePlaceExchange {
     Dictionary(entries.map { ($0.object.name, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Whether an own object is in the place with its size, was compared with what is there within a day, and was not written since.
+  /// The seconds for which a comparison of an own object holds, where nothing was written since: less where others can set the times.
+  private var period: Int { place.place.agesAreItsOwn ? 29 * 86_400 : 86_400 }
+
+  /// Whether an own object is in the place with its size, was compared with what is there lately, and was not written since.
   ///
   /// - Parameter isLong: whether it is believed without an age too, as it is long to read.
   private func isThere(_ path: String, bytes: Int, as found: SyncEntry?, isLong: Bool) -> Bool {
     let now = place.now.seconds
-    guard let found, let time = looked[path], time <= now, now - time < 86_400,
+    guard let found, let time = looked[path], time <= now, now - time < period,
       found.age.map({ now - $0 < time }) ?? isLong
     else { return false }
     return found.object.size == bytes || place.place is SealedPlace

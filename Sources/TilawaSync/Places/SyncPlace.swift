@@ -15,6 +15,8 @@ package protocol SyncPlace: Sendable {
   func entries(ofAll folders: [String], besides large: String?) async throws -> [String: [SyncEntry]]
   /// Returns what `entries` does for several folders, and the folders directly in the place, with as few requests as the place allows.
   func look(at folders: [String]) async throws -> PlaceLook
+  /// Whether ages are those of the place's own writing, so that who writes into it cannot set them.
+  var agesAreItsOwn: Bool { get }
   /// The requests so far; nil where the place does not count them.
   var traffic: PlaceTraffic? { get }
   /// Returns the folders directly in the place; none where it does not tell them.
@@ -47,6 +49,7 @@ extension SyncPlace {
     for folder in folders { found[folder] = try await entries(folder) }
     return found
   }
+  package var agesAreItsOwn: Bool { false }
   package var traffic: PlaceTraffic? { nil }
   package func folders() async throws -> [String] { [] }
   package func holds(_ name: String, bytes: Int) async throws -> Bool { false }

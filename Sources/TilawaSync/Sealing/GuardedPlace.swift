@@ -69,6 +69,8 @@ package final class GuardedPlace: SyncPlace {
     try await check(place.list(SealedPlace.folder))
   }
 
+  package var agesAreItsOwn: Bool { place.agesAreItsOwn }
+
   package var traffic: PlaceTraffic? { place.traffic }
 
   package func folders() async throws -> [String] {

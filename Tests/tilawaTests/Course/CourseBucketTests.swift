@@ -86,6 +86,17 @@ struct CourseBucketTests {
     #expect(coach <= 3 && student == 2)
   }
 
+  @Test(arguments: Kind.allCases) func `days later nothing is read back that the store has not written since`(
+    kind: Kind
+  ) throws {
+    let sides = try Sides()
+    try sides.begin(kind)
+    try sides.both.go(to: "2027-01-08 10:00")
+    sides.store.pass(days: 3)
+    let (coach, student) = try sides.idle()
+    #expect(coach == 1 && student <= 2)
+  }
+
   @Test func `a student who is new is found and answered by one list`() throws {
     let sides = try Sides()
     let place = sides.store.address(of: "school/course")
