@@ -23,10 +23,12 @@ extension CoursePlace {
   static func look(at place: any SyncPlace, _ address: String, _ book: CourseBook) async throws -> PlaceLook {
     let own = known(book).map { folders(of: $0, in: address, book) }.flatMap { [$0.student, $0.coach] }
     guard book.stored.role == .student else { return try await place.look(at: own + [people, invitations]) }
-    // A folder that cannot be listed is asked for alone, and fails alone.
-    do { return PlaceLook(try await place.entries(ofAll: own)) } catch let error as SyncPlaceError
-      where !error.isOfAll
-    { return PlaceLook([:]) }
+    do {
+      return PlaceLook(try await place.entries(ofAll: own))
+    } catch let error as SyncPlaceError where !error.isOfAll {
+      // A folder that cannot be listed is asked for alone, and fails alone.
+      return PlaceLook([:])
+    }
   }
 
   /// Returns people who left their key in the place, first those whom no exchange has looked for, then the others by the time of that.

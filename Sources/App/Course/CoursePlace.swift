@@ -16,7 +16,7 @@ package struct CoursePlace {
   /// The address, as it is kept.
   let address: String
   let now: ZonedTime
-  /// The look by which a known place was opened; nil where it was opened as a new one.
+  /// The look by which a known place was opened, for one exchange; nil where it was opened as a new one.
   let opening: PlaceLook?
   private let isOfLibrary = FoundOnce<Bool>()
 

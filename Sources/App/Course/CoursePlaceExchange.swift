@@ -24,7 +24,8 @@ struct CoursePlaceExchange {
     (self.place, self.book, self.look) = (place, book, look)
     arrival = try CourseArrival(in: place.context, now: place.now)
     read = try book.library.courses.openedBundles(of: book.stored.id)
-    looked = try book.library.courses.objects(of: book.stored.id)
+    // Objects of another place have the same names.
+    looked = try book.stored.folder == place.address ? book.library.courses.objects(of: book.stored.id) : [:]
   }
 
   private var isCoach: Bool { book.stored.role == .coach }

@@ -77,7 +77,7 @@ extension BucketPlace {
 
   /// The first page of a walk.
   private enum Start: Hashable {
-    /// The page begins with the first folder. What nobody asked for is passed over at the end of a page.
+    /// The page begins with the first folder. Objects that nobody asked for are passed over at the end of a page.
     case firstFolder
     /// The page begins with the place. Pages are passed over only where no folder lies within one, so that the walk may see all.
     case top

@@ -43,7 +43,11 @@ package final class GuardedPlace: SyncPlace {
   package func look(at folders: [String]) async throws -> PlaceLook {
     guard !isChecked else { return try await place.look(at: folders) }
     let look = try await place.look(at: folders + [SealedPlace.folder])
-    if let keys = look.entries(SealedPlace.folder) { try await check(keys.map(\.object)) } else { try await checkOnce() }
+    guard let keys = look.entries(SealedPlace.folder) else {
+      try await checkOnce()
+      return look
+    }
+    try await check(keys.map(\.object))
     return look
   }
 

@@ -100,8 +100,9 @@ package final class BadBucket: Sendable {
     case "GET" where parts.count == 2:
       var shown = state
       if lie == .lateLists { (shown.objects, state.listed) = (state.listed, state.objects) }
+      let day = (state.days < 9 ? "0" : "") + "\(1 + state.days)"
       return LocalServer.Reply(
-        headers: [("Date", "Thu, \(state.days < 9 ? "0" : "")\(1 + state.days) Jan 2026 00:05:00 GMT")], body: list(String(parts[1]), shown, lie))
+        headers: [("Date", "Thu, \(day) Jan 2026 00:05:00 GMT")], body: list(String(parts[1]), shown, lie))
     case "GET":
       guard let body = state.objects[key] else { return LocalServer.Reply(404) }
       return LocalServer.Reply(body: lie == .endsBodies && isFirst ? Array(body.prefix(body.count / 2)) : body)

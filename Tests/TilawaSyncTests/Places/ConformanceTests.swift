@@ -112,7 +112,7 @@ struct ConformanceTests {
     #expect(try await Set(test.place.folders()).subtracting(["tilawa.tmp"]) == ["one", "two"])
   }
 
-  @Test(arguments: kinds) func `a look has the folders that are asked for, and those at the top as the place tells them`(
+  @Test(arguments: kinds) func `a look has the folders that are asked for, and the names of those at the top`(
     kind: PlaceKind
   ) async throws {
     let test = try await TestPlace(kind)

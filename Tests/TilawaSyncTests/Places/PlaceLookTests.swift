@@ -9,8 +9,8 @@ import TilawaTestSupport
 @Suite struct PlaceLookTests {
   private static let asked = ["1111/from-coach", "1111/from-student", "3333/from-coach", "people"]
   private static let objects = [
-    "1111/from-student/a", "2222/from-student/b", "3333/from-coach/c", "3333/from-student/d", "invitation/e", "people/f",
-    "top",
+    "1111/from-student/a", "2222/from-student/b", "3333/from-coach/c", "3333/from-student/d", "invitation/e",
+    "people/f", "top",
   ]
 
   private func bucket(_ store: BadBucket) throws -> BucketPlace {

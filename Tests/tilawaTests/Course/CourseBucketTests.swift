@@ -67,7 +67,7 @@ struct CourseBucketTests {
     return try sides.idle()
   }
 
-  @Test(arguments: Kind.allCases) func `an exchange with nothing new is a list for a teacher, and one or two for a student`(
+  @Test(arguments: Kind.allCases) func `nothing new is one list for a teacher, and one or two for a student`(
     kind: Kind
   ) throws {
     let (coach, student) = try idle(kind)
