@@ -41,7 +41,7 @@ extension PassageAlignment {
   func doubtingEarlier(_ isMain: [Bool]? = nil) -> PassageAlignment {
     var takes = takes
     let whole = takes.indices.filter {
-      (isMain?[$0] ?? true) && takes[$0].isWhole && takes[$0].flags.isDisjoint(with: [.broken, .match])
+      (isMain?[$0] ?? true) && takes[$0].isWhole && !takes[$0].flags.contains(.broken)
     }
     for same in Dictionary(grouping: whole, by: { takes[$0].ayah }).values {
       for index in same.dropLast() where !takes[index].flags.contains(.again) { takes[index].flags.insert(.margin) }

@@ -10,6 +10,8 @@ struct TakeEnd: Hashable {
   /// The same length where the last unit is heard nowhere.
   private static let mostUnheard = 1.0
 
+  /// The last unit.
+  let unit: Int
   /// The greatest log probability of the last unit, and the least one of the last units.
   let last: Float
   let least: Float

@@ -10,6 +10,7 @@ extension DecodedTakes {
     if isAfterSpeech(group.first), !isParted(take.start) { return true }
     if index + 1 < groups.count, isAfterSpeech(groups[index + 1].first), !isParted(take.end) { return true }
     if strayUnits(beside: group, take) >= parameters.strayUnitsInTake { return true }
+    if Self.isBegunTwice(breaths(of: take), parameters) { return true }
     return group.words.indices.dropFirst().contains { place in
       let word = group.words[place]
       let isStray = isAfterSpeech(word) || word.heardBefore.count >= parameters.strayUnitsInTake
@@ -23,9 +24,26 @@ extension DecodedTakes {
     let before = take.start.hop.index / size..<max(take.start.hop.index / size, group.first.frames.lowerBound - 1)
     let said = min(take.soundEnd.index, take.speechEnd.index + parameters.tail)
     let after = group.last.frames.upperBound + 1..<max(group.last.frames.upperBound + 1, said / size)
-    return [before, after].map { frames in
-      sound.posteriors[frames.clamped(to: 0..<sound.posteriors.count)].greedyPath().count
-    }.max() ?? 0
+    return [before, after].map { units(in: $0).count }.max() ?? 0
+  }
+
+  /// Returns the units that are heard in some frames.
+  private func units(in frames: Range<Int>) -> [Int] {
+    sound.posteriors[frames.clamped(to: 0..<sound.posteriors.count)].greedyPath()
+  }
+
+  /// Returns the units that are heard in the first two stretches of speech of a take.
+  private func breaths(of take: PassageAlignment.Take) -> [[Int]] {
+    let hops = take.start.hop.index..<max(take.start.hop.index, take.speechEnd.index)
+    return speech.filter { $0.overlaps(hops) }.prefix(2).map { breath in
+      units(in: breath.lowerBound / sound.hopsInFrame..<breath.upperBound / sound.hopsInFrame + 1)
+    }
+  }
+
+  /// Whether all that is heard before the first pause of a take is heard again behind it: somebody broke off and began again.
+  static func isBegunTwice(_ breaths: [[Int]], _ parameters: DecodingParameters) -> Bool {
+    guard breaths.count > 1, breaths[0].count >= parameters.fewestBegun else { return false }
+    return breaths[1].starts(with: breaths[0])
   }
 
   /// Whether what is heard before a word are words beside it that are said twice, as reciters do after a breath in a long ayah. A return
@@ -87,7 +105,8 @@ extension DecodedTakes {
     let heard = group.words.suffix(2).flatMap(\.units).suffix(TakeEnd.units)
     let usual = Double(max(1, stop - hops(group.first).lowerBound)) / Double(max(1, units.count))
     return TakeEnd(
-      last: heard.last ?? 0, least: heard.min() ?? 0, held: Double(stop - (best ?? 0) * size) / usual,
+      unit: units.last ?? 0, last: heard.last ?? 0, least: heard.min() ?? 0,
+      held: Double(stop - (best ?? 0) * size) / usual,
       after: Double(stop - group.last.frames.upperBound * size) / usual)
   }
 }

@@ -93,6 +93,8 @@ package struct DecodingParameters: Hashable, Sendable {
   package var mixedUp = 2
   /// The fewest units in a take beside its words that are another sound.
   package var strayUnitsInTake = 4
+  /// The fewest units before a pause in a take that are its beginning where they are heard again behind that pause.
+  package var fewestBegun = 2
   /// The least odds, as a natural logarithm, with which an ayah is taken for said to its end, and the fewest whole takes whose pace is
   /// compared for it (decision 0196).
   package var leastEndOdds = 1.0
@@ -100,6 +102,8 @@ package struct DecodingParameters: Hashable, Sendable {
   /// The least odds with which an ayah may be confirmed without a person: of 671 confirmed ones one that breaks off in its last letters had
   /// 1.4 (decision 0267).
   package var sureEndOdds = 1.5
+  /// The most by which these odds may be below the median of the voice (decision 0270).
+  package var mostEndFall = 3.5
   /// The median of these odds over the whole takes of a recording where ends are heard well; the most that is added to the odds of all where it
   /// is lower; and the fewest whole takes by which that is known.
   package var usualEndOdds = 3.0
@@ -109,6 +113,12 @@ package struct DecodingParameters: Hashable, Sendable {
   package var beginningAgainOdds = 2.0
   package var mostEndShift = 2.0
   package var fewestEnds = 6
+  /// The most that is added besides where the same is so of the takes that end in one sound.
+  package var mostUnitShift = 1.0
+  /// The share of the usual length of a voice's last sound below which an end is to be heard, and the least usual length for it, in
+  /// usual units (decision 0270).
+  package var shortEnd = 0.34
+  package var leastUsualEnd = 2.0
   /// The greatest confidence of a mark in a pause, and without one; and how much less it is beside a word of no confidence. Of 2,034
   /// boundaries of Alafasy's surahs 1 and 78 and Emad al-Mansary's 1, 53 and 56, three of 1,678 without a flag were wrong.
   package var mostWithPause = 0.999
@@ -157,6 +167,14 @@ package struct DecodingParameters: Hashable, Sendable {
     (parameters.again, parameters.abruptStop) = (12, 4)
     parameters.settledFrames = 250
     (parameters.silenceInside, parameters.silentUnits) = (0.5, 0.5)
+    return parameters
+  }
+
+  /// The parameters for a recording of a lesson, which may begin with any of its ayat: the first one, beside which the lesson was widened, is no
+  /// likelier than others.
+  package static var ofLesson: DecodingParameters {
+    var parameters = DecodingParameters()
+    parameters.partial = 0
     return parameters
   }
 }

@@ -255,4 +255,29 @@ import Testing
     other.pause(20)
     #expect(PhonemeAligner().align(other.sound, with: text)?.isCredible != true)
   }
+
+  @Test func `a recording of a lesson may begin with any ayah, also where the first one begins alike`() throws {
+    let text = RecitedText([.init("قُلْ أَعُوذُ بِرَبِّ ٱلْفَلَقِ"), .init("قُلْ أَعُوذُ بِرَبِّ ٱلنَّاسِ")])
+    var spoken = SpokenFixture(text)
+    spoken.pause(20)
+    spoken.say(4..<8)
+    // Of the last word only the beginning is heard.
+    spoken.cut(12)
+    spoken.pause(20)
+    func takes(_ parameters: DecodingParameters) throws -> [PassageAlignment.Take] {
+      try #require(PhonemeAligner(parameters).align(spoken.sound, with: text)).takes
+    }
+    let passage = try takes(DecodingParameters())
+    #expect(passage.map(\.ayah) == [0] && passage.allSatisfy { !$0.isWhole })
+    #expect(try takes(.ofLesson).map(\.ayah) == [1])
+  }
+
+  @Test func `a take is begun twice where all that is heard before its first pause is heard again behind it`() {
+    func isBegunTwice(_ breaths: [[Int]]) -> Bool { DecodedTakes.isBegunTwice(breaths, DecodingParameters()) }
+    #expect(isBegunTwice([[1, 31], [1, 31, 25, 30, 2]]))
+    #expect(!isBegunTwice([[1, 31], [1, 30, 25, 30, 2]]))
+    #expect(!isBegunTwice([[1], [1, 31, 25]]))
+    #expect(!isBegunTwice([[1, 31, 25], [1, 31]]))
+    #expect(!isBegunTwice([[1, 31]]) && !isBegunTwice([]))
+  }
 }

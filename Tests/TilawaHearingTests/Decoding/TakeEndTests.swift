@@ -6,7 +6,7 @@ import Testing
 @Suite struct TakeEndTests {
   private func odds(_ last: Float = -0.1, least: Float = -0.5, held: Double = 2, after: Double = 1, pace: Double = 1)
     -> Double
-  { TakeEnd(last: last, least: least, held: held, after: after).odds(atPace: pace) }
+  { TakeEnd(unit: 0, last: last, least: least, held: held, after: after).odds(atPace: pace) }
 
   private let least = DecodingParameters().leastEndOdds
 

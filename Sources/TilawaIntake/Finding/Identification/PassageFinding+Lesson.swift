@@ -19,7 +19,8 @@ extension PassageFinding {
       SliceAligner.Passage(text.recited, try SearchedQuran(quran, texts, riwayah: riwayah, within: range).text)
     }
     let slice = AudioSlice(whole: recording.file)
-    guard let found = try SliceAligner(model).align(slice, among: sought, at: pace, progress: progress) else {
+    let aligner = SliceAligner(model, .ofLesson)
+    guard let found = try aligner.align(slice, among: sought, at: pace, progress: progress) else {
       throw refusal(recording, IntakeSentences.notLike(range: named))
     }
     let text = written[found.passage]
