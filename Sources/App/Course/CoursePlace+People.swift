@@ -7,22 +7,45 @@ extension CoursePlace {
   /// The most people who are not known yet and are looked for in one exchange.
   static let mostNewcomers = 500
 
-  /// The beginnings of the keys of the people with whom is exchanged: the student, or all students and some who are new.
-  func people(_ book: CourseBook) async throws -> [String] {
+  /// The beginnings of the keys of the people who are known: the student, or all students of the teacher.
+  static func known(_ book: CourseBook) -> [String] {
     guard book.stored.role == .coach else { return [String(book.stored.person.prefix(16))] }
-    let known = Set(book.fold.records.keys.map { String($0.prefix(16)) })
-    return known.sorted() + (try await newcomers(book, besides: known))
+    return Set(book.fold.records.keys.map { String($0.prefix(16)) }).sorted()
+  }
+
+  /// Returns the folders in which the student and the teacher write for each other.
+  static func folders(of person: String, in address: String, _ book: CourseBook) -> (student: String, coach: String) {
+    let folder = isOwnFolder(address, of: book) ? "" : "\(person)/"
+    return ("\(folder)from-student", "\(folder)from-coach")
+  }
+
+  /// Looks at the folders of the people who are known, and a teacher at those in which others are found too.
+  static func look(at place: any SyncPlace, _ address: String, _ book: CourseBook) async throws -> PlaceLook {
+    let own = known(book).map { folders(of: $0, in: address, book) }.flatMap { [$0.student, $0.coach] }
+    guard book.stored.role == .student else { return try await place.look(at: own + [people, invitations]) }
+    do {
+      return PlaceLook(try await place.entries(ofAll: own))
+    } catch let error as SyncPlaceError where !error.isOfAll {
+      // A folder that cannot be listed is asked for alone, and fails alone.
+      return PlaceLook([:])
+    }
   }
 
   /// Returns people who left their key in the place, first those whom no exchange has looked for, then the others by the time of that.
-  private func newcomers(_ book: CourseBook, besides known: Set<String>) async throws -> [String] {
+  func newcomers(_ book: CourseBook, in look: PlaceLook) async throws -> [String] {
+    guard book.stored.role == .coach else { return [] }
     let size = 65
-    var names = Set(
-      try await place.list(CoursePlace.people).filter { $0.size == size || place is SealedPlace }.map(\.name))
+    let present: [SyncObject]
+    if let entries = look.entries(CoursePlace.people) {
+      present = entries.map(\.object)
+    } else {
+      present = try await place.list(CoursePlace.people)
+    }
+    var names = Set(present.filter { $0.size == size || place is SealedPlace }.map(\.name))
     // Folders count as well: a student may have a folder of their own alone.
-    let folders = Set(try await place.folders())
+    let folders = Set(look.folders)
     names.formUnion(folders)
-    let all = names.subtracting(known).filter(CoursePlace.isPerson)
+    let all = names.subtracting(CoursePlace.known(book)).filter(CoursePlace.isPerson)
     guard !all.isEmpty else { return [] }
     let looked = try book.library.courses.objects(of: book.stored.id)
     let some = all.map { (looked["\(CoursePlace.people)/\($0)"] ?? 0, $0) }.sorted { $0 < $1 }

@@ -2,7 +2,7 @@ package import AppBase
 package import AppSync
 package import TilawaCore
 import TilawaFiles
-package import TilawaStore
+import TilawaStore
 package import TilawaSync
 
 /// A place that both sides share: a folder, a WebDAV collection, a bucket or a remote of rclone.
@@ -16,35 +16,54 @@ package struct CoursePlace {
   /// The address, as it is kept.
   let address: String
   let now: ZonedTime
+  /// The look by which a known place was opened, for one exchange; nil where it was opened as a new one.
+  let opening: PlaceLook?
+  private let isOfLibrary = FoundOnce<Bool>()
 
   static let people = "people"
   static let invitations = "invitation"
   /// The most bytes of an object.
   static let mostBytes = SyncName.largestObject
+  /// The failure of a place that shows by its mark that it is a library's.
+  static let ofLibrary = SyncPlaceError.refused(CourseSentences.placeOfLibrary)
 
   /// - Parameters:
   ///   - text: the address.
+  ///   - book: a course; the place of its last exchange is opened by the first look of the next one.
   ///   - absence: the treatment of a place that is not there.
   ///   - sealing: whether a new place is encrypted.
   ///   - keyFile: the file with the key of an encrypted place; nil asks for its passphrase once.
   ///   - isOverBudget: whether the budget of the month may be passed.
   /// - Throws: `Failure` for a place that is not there, or that is used for something else.
   package init(
-    _ text: String, ifAbsent absence: PlaceAddress.Absence = .fails, sealing: SyncPlaceOpening.Sealing = .asItIs,
-    keyFile: String? = nil, isOverBudget: Bool = false, in context: AppContext, now: ZonedTime = .now
+    _ text: String, for book: CourseBook? = nil, ifAbsent absence: PlaceAddress.Absence = .fails,
+    sealing: SyncPlaceOpening.Sealing = .asItIs, keyFile: String? = nil, isOverBudget: Bool = false,
+    in context: AppContext, now: ZonedTime = .now
   ) async throws {
+    (self.context, self.now) = (context, now)
     do {
-      address = try SyncPlaceOpening.kept(text)
-      place = try await SyncPlaceOpening(
-        in: context, keys: CoursePlace.keys(of: address), isOverBudget: isOverBudget
-      ).open(
-        address, ifAbsent: absence, sealing: keyFile == nil ? sealing : .encrypted, keyFile: keyFile,
-        unless: [CoursePlace.people, CoursePlace.invitations])
-      guard try await place.read(SyncNames.manifest) == nil else {
-        throw SyncPlaceError.refused(CourseSentences.placeOfLibrary)
+      let address = try SyncPlaceOpening.kept(text)
+      self.address = address
+      let places = SyncPlaceOpening(in: context, keys: CoursePlace.keys(of: address), isOverBudget: isOverBudget)
+      if let book, book.stored.folder == address, sealing == .asItIs, keyFile == nil {
+        let known = try await places.again(address) { try await CoursePlace.look(at: $0, address, book) }
+        (place, opening) = (known.place, known.look)
+      } else {
+        place = try await places.open(
+          address, ifAbsent: absence, sealing: keyFile == nil ? sealing : .encrypted, keyFile: keyFile,
+          unless: [CoursePlace.people, CoursePlace.invitations])
+        opening = nil
+        try await checkMark()
       }
     } catch let error as SyncPlaceError { throw CoursePlace.failure(error) }
-    (self.context, self.now) = (context, now)
+  }
+
+  /// Checks that the place is no library's: when it is opened as a new one, and else before anything is written.
+  private func checkMark() async throws {
+    let place = place
+    guard try await !isOfLibrary.value({ try await place.read(SyncNames.manifest) != nil }) else {
+      throw CoursePlace.ofLibrary
+    }
   }
 
   /// The path of an address, and what follows it: the options of a bucket from the question mark on.
@@ -70,7 +89,8 @@ package struct CoursePlace {
       let arrival = try CourseArrival(in: context, now: now)
       let (bundle, file) = try await newestInvitation()
       var answer = try arrival.join(bundle, from: file, name: name)
-      _ = try await exchange(bundle.manifest.course, as: .student)
+      _ = try await exchange(
+        CourseBook(bundle.manifest.course, as: .student, in: context, for: .writing, now: now))
       answer.text =
         answer.text.prefix(1) + [.line(CourseSentences.joinedInPlace(command: CommandHint("course")))]
       return answer
@@ -99,26 +119,32 @@ package struct CoursePlace {
   }
 
   /// Takes over what the other side has written, and writes what it lacks. The failure with one student does not stop the others.
-  package func exchange(_ id: String?, as role: StoredCourse.Role) async throws -> Outcome {
-    try await translating {
-      var book = try CourseBook(id, as: role, in: context, for: .writing, now: now)
-      book.sounds.removeLeftovers()
-      try book.library.courses.setFolder(address, of: book.stored.id)
-      var exchange = try CoursePlaceExchange(self, book)
-      let people = try await people(book)
-      await exchange.look(at: people)
-      for person in people { try await exchange.take(of: person) }
-      book = try CourseBook(book.stored.id, as: role, in: context, for: .writing, now: now)
-      for student in role == .student ? [book.stored.person] : book.fold.records.keys.sorted() {
-        try await exchange.give(to: student, book)
-      }
-      try await announce(book, exchange)
-      return exchange.outcome
+  ///
+  /// - Parameter book: the course, opened for writing.
+  package func exchange(_ book: CourseBook) async throws -> Outcome {
+    try await translating { try await takeAndGive(book) }
+  }
+
+  private func takeAndGive(_ book: CourseBook) async throws -> Outcome {
+    let role = book.stored.role
+    book.sounds.removeLeftovers()
+    try book.library.courses.setFolder(address, of: book.stored.id)
+    let look: PlaceLook
+    if let opening { look = opening } else { look = try await CoursePlace.look(at: place, address, book) }
+    var exchange = try CoursePlaceExchange(self, book, look)
+    let others = try await newcomers(book, in: look)
+    await exchange.look(at: others)
+    for person in CoursePlace.known(book) + others { try await exchange.take(of: person) }
+    let whole = try CourseBook(book.stored.id, as: role, in: context, for: .writing, now: now)
+    for student in role == .student ? [book.stored.person] : whole.fold.records.keys.sorted() {
+      try await exchange.give(to: student, whole)
     }
+    try await announce(whole, &exchange)
+    return exchange.outcome
   }
 
   /// Lets the teacher find a student, and students the course. A student to whom the teacher has written is found already.
-  private func announce(_ book: CourseBook, _ exchange: CoursePlaceExchange) async throws {
+  private func announce(_ book: CourseBook, _ exchange: inout CoursePlaceExchange) async throws {
     switch book.stored.role {
     case .student:
       let (key, person) = (book.stored.person, String(book.stored.person.prefix(16)))
@@ -126,7 +152,7 @@ package struct CoursePlace {
       _ = try await store(Array("\(key)\n".utf8), as: person, in: CoursePlace.people)
     case .coach:
       let (invitation, bytes) = try book.fitting(try book.invitation())
-      _ = try await store(bytes, as: invitation.fileName, in: CoursePlace.invitations)
+      _ = try await exchange.put(bytes, as: invitation.fileName, in: CoursePlace.invitations, book)
     }
   }
 
@@ -167,10 +193,12 @@ package struct CoursePlace {
     let path = "\(folder)/\(name)"
     do {
       if try await place.read(path) == bytes { return false }
+      try await checkMark()
       try await place.write(path, bytes)
     } catch let error as SyncPlaceError {
       switch error {
       case .exists, .damaged:
+        try await checkMark()
         try await place.remove(path)
         try await place.write(path, bytes)
       default: throw error
@@ -180,9 +208,11 @@ package struct CoursePlace {
   }
 
   /// Whether the place is the folder of the student alone, which the teacher has shared.
-  func isOwnFolder(_ book: CourseBook) -> Bool {
+  func isOwnFolder(_ book: CourseBook) -> Bool { CoursePlace.isOwnFolder(address, of: book) }
+
+  static func isOwnFolder(_ address: String, of book: CourseBook) -> Bool {
     book.stored.role == .student
-      && Self.halves(of: address).path.split(separator: "/").last.map(String.init)
+      && halves(of: address).path.split(separator: "/").last.map(String.init)
         == String(book.stored.person.prefix(16))
   }
 

@@ -10,8 +10,8 @@ struct CoursePlaceExchange {
   private let arrival: CourseArrival
   /// The names of the bundles of the other side that were read, each made of the events in it.
   private var read: Set<String>
-  /// The objects of folders that were listed at the beginning, by their names.
-  private var there: [String: [String: SyncEntry]] = [:]
+  /// The objects that were listed at the beginning.
+  private var look: PlaceLook
   /// The times at which own objects were last compared with what is in the place.
   private var looked: [String: Int]
   /// The names of what the other side has written, by person.
@@ -20,48 +20,54 @@ struct CoursePlaceExchange {
   private var (bundles, sounds, taken, missing) = (0, 0, 0, 0)
   private var troubles: [CourseTaken.Trouble] = []
 
-  init(_ place: CoursePlace, _ book: CourseBook) throws {
-    (self.place, self.book) = (place, book)
+  init(_ place: CoursePlace, _ book: CourseBook, _ look: PlaceLook) throws {
+    (self.place, self.book, self.look) = (place, book, look)
     arrival = try CourseArrival(in: place.context, now: place.now)
     read = try book.library.courses.openedBundles(of: book.stored.id)
-    looked = try book.library.courses.objects(of: book.stored.id)
+    // Objects of another place have the same names.
+    looked = try book.stored.folder == place.address ? book.library.courses.objects(of: book.stored.id) : [:]
   }
 
   private var isCoach: Bool { book.stored.role == .coach }
 
-  private func folder(_ person: String, _ side: String) -> String {
-    place.isOwnFolder(book) ? side : "\(person)/\(side)"
+  private func otherFolder(_ person: String) -> String {
+    let folders = CoursePlace.folders(of: person, in: place.address, book)
+    return isCoach ? folders.student : folders.coach
   }
 
-  private func otherFolder(_ person: String) -> String { folder(person, isCoach ? "from-student" : "from-coach") }
-  private func ownFolder(_ person: String) -> String { folder(person, isCoach ? "from-coach" : "from-student") }
+  private func ownFolder(_ person: String) -> String {
+    let folders = CoursePlace.folders(of: person, in: place.address, book)
+    return isCoach ? folders.coach : folders.student
+  }
 
   // MARK: - Looking
 
-  /// Lists the folders of all people, with as few requests as the place allows.
+  /// Lists the folders of people who were not looked at yet, with as few requests as the place allows.
   mutating func look(at people: [String]) async {
-    let folders = people.flatMap { [otherFolder($0), ownFolder($0)] }
+    let folders = people.flatMap { [otherFolder($0), ownFolder($0)] }.filter { look.entries($0) == nil }
     guard !folders.isEmpty else { return }
     // A folder that cannot be listed is asked for alone, and fails alone.
-    let found = (try? await place.place.entries(ofAll: folders)) ?? [:]
-    there = found.mapValues(Self.named)
+    look.add((try? await place.place.entries(ofAll: folders)) ?? [:])
+  }
+
+  private func entries(_ folder: String) async throws -> [String: SyncEntry] {
+    if let known = look.entries(folder) { return Self.named(known) }
+    return Self.named(try await place.place.entries(folder))
   }
 
   private static func named(_ entries: [SyncEntry]) -> [String: SyncEntry] {
     Dictionary(entries.map { ($0.object.name, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  private func entries(_ folder: String) async throws -> [String: SyncEntry] {
-    if let known = there[folder] { return known }
-    return Self.named(try await place.place.entries(folder))
-  }
+  /// The seconds for which a comparison of an own object holds, where nothing was written since: less where others can set the times.
+  private var period: Int { place.place.agesAreItsOwn ? 29 * 86_400 : 86_400 }
 
-  /// Whether an own object is in the place with its size, was compared with what is there within a day, and was not written since.
+  /// Whether an own object is in the place with its size, was compared with what is there lately, and was not written since.
   ///
   /// - Parameter isLong: whether it is believed without an age too, as it is long to read.
   private func isThere(_ path: String, bytes: Int, as found: SyncEntry?, isLong: Bool) -> Bool {
     let now = place.now.seconds
-    guard let found, let time = looked[path], time <= now, now - time < 86_400,
+    guard let found, let time = looked[path], time <= now, now - time < period,
       found.age.map({ now - $0 < time }) ?? isLong
     else { return false }
     return found.object.size == bytes || place.place is SealedPlace
@@ -170,11 +176,21 @@ struct CoursePlaceExchange {
     guard !isKnown(parcel.fileName, person) else { return }
     let (fitting, bytes) = try book.fitting(parcel)
     guard !isKnown(fitting.fileName, person) else { return }
-    let path = "\(folder)/\(fitting.fileName)"
-    let found = try await entries(folder)[fitting.fileName]
-    guard !isThere(path, bytes: bytes.count, as: found, isLong: false) else { return }
-    if try await place.store(bytes, as: fitting.fileName, in: folder) { bundles += 1 }
+    if try await put(bytes, as: fitting.fileName, in: folder, book) { bundles += 1 }
+  }
+
+  /// Stores an own bundle, unless it is known to be in the place.
+  ///
+  /// - Returns: whether it was not there.
+  mutating func put(
+    _ bytes: [UInt8], as name: String, in folder: String, _ book: CourseBook
+  ) async throws -> Bool {
+    let path = "\(folder)/\(name)"
+    let found = try await entries(folder)[name]
+    guard !isThere(path, bytes: bytes.count, as: found, isLong: false) else { return false }
+    let isNew = try await place.store(bytes, as: name, in: folder)
     try note(objects: [path], book)
+    return isNew
   }
 
   /// Whether a bundle of the other side lies in the folder of a person and was read: the other side knows this person.
@@ -210,7 +226,7 @@ struct CoursePlaceExchange {
   private mutating func note(_ error: any Error, of person: String) throws {
     guard isCoach else { throw error }
     switch error {
-    case SyncPlaceError.offline, SyncPlaceError.full, SyncPlaceError.readOnly, SyncPlaceError.overBudget: throw error
+    case let error as SyncPlaceError where error.isOfAll || error == CoursePlace.ofLibrary: throw error
     case let error as SyncPlaceError: note(CoursePlace.failure(error), of: person)
     case let failure as Failure: note(failure, of: person)
     default: throw error

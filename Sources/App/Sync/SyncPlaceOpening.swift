@@ -77,15 +77,37 @@ package struct SyncPlaceOpening {
   package func again(_ text: String) async throws -> (place: any SyncPlace, isFound: Bool) {
     let ring = try ring()
     let (place, isFound) = try await reach(try PlaceAddress(text)) { place in
-      try await SyncSession.isPlace(own(place, ring))
+      try await SyncSession.isPlace(own(guarded(place, ring), ring))
     }
-    return try await isFound ? (own(place, ring), true) : (open(text), false)
+    return try await isFound ? (own(guarded(place, ring), ring), true) : (open(text), false)
+  }
+
+  /// Opens a place that was opened before, and looks at it. Its keys are looked at with the first list; where they are not as this
+  /// device knows them, the place is opened as one that is new.
+  package func again<Look>(
+    _ text: String, _ look: (any SyncPlace) async throws -> Look
+  ) async throws -> (place: any SyncPlace, look: Look) {
+    let ring = try ring()
+    let (_, known) = try await reach(try PlaceAddress(text)) { place -> (any SyncPlace, Look)? in
+      let guarded = guarded(place, ring)
+      let own = own(guarded, ring)
+      do {
+        let look = try await look(own)
+        return guarded.isChecked ? (own, look) : nil
+      } catch let error as SyncPlaceError where !guarded.isChecked && !error.isOfAll { return nil }
+    }
+    if let known { return known }
+    let place = try await open(text)
+    return (place, try await look(place))
+  }
+
+  private func guarded(_ place: any SyncPlace, _ ring: KeyRing?) -> GuardedPlace {
+    GuardedPlace(place, ring: ring, keysGone: SyncSentences.keysGone)
   }
 
   /// The place as this device, with its keys or without any, sees it.
-  private func own(_ place: any SyncPlace, _ ring: KeyRing?) -> any SyncPlace {
-    let guarded = GuardedPlace(place, ring: ring, keysGone: SyncSentences.keysGone)
-    return if let ring { SealedPlace(guarded, ring: ring) } else { guarded }
+  private func own(_ guarded: GuardedPlace, _ ring: KeyRing?) -> any SyncPlace {
+    if let ring { SealedPlace(guarded, ring: ring) } else { guarded }
   }
 
   /// Whether a new place is encrypted.

@@ -43,6 +43,8 @@ package final class BucketPlace: SyncPlace {
     }
   }
 
+  package var agesAreItsOwn: Bool { true }
+
   package var traffic: PlaceTraffic? { server.traffic }
 
   static func entry(_ entry: BucketList.Entry, _ name: String, at time: Int?) -> SyncEntry {

@@ -13,6 +13,10 @@ package protocol SyncPlace: Sendable {
   ///
   /// - Parameter large: a folder with many objects that nobody asks for, which a list of all can leave out.
   func entries(ofAll folders: [String], besides large: String?) async throws -> [String: [SyncEntry]]
+  /// Returns what `entries` does for several folders, and the folders directly in the place, with as few requests as the place allows.
+  func look(at folders: [String]) async throws -> PlaceLook
+  /// Whether ages are those of the place's own writing, so that who writes into it cannot set them.
+  var agesAreItsOwn: Bool { get }
   /// The requests so far; nil where the place does not count them.
   var traffic: PlaceTraffic? { get }
   /// Returns the folders directly in the place; none where it does not tell them.
@@ -45,6 +49,7 @@ extension SyncPlace {
     for folder in folders { found[folder] = try await entries(folder) }
     return found
   }
+  package var agesAreItsOwn: Bool { false }
   package var traffic: PlaceTraffic? { nil }
   package func folders() async throws -> [String] { [] }
   package func holds(_ name: String, bytes: Int) async throws -> Bool { false }

@@ -9,7 +9,7 @@ package final class GuardedPlace: SyncPlace {
   private let place: any SyncPlace
   private let ring: KeyRing?
   private let keysGone: Sentence
-  private let isChecked = Mutex(false)
+  private let checked = Mutex(false)
 
   /// - Parameters:
   ///   - place: the place, below a `SealedPlace` where it is sealed.
@@ -19,6 +19,9 @@ package final class GuardedPlace: SyncPlace {
     (self.place, self.ring, self.keysGone) = (place, ring, keysGone)
   }
 
+  /// Whether the keys were looked at and are as the device knows them.
+  package var isChecked: Bool { checked.withLock { $0 } }
+
   package func list(_ folder: String) async throws -> [SyncObject] { try await entries(folder).map(\.object) }
 
   package func entries(_ folder: String) async throws -> [SyncEntry] {
@@ -27,12 +30,31 @@ package final class GuardedPlace: SyncPlace {
   }
 
   package func entries(ofAll folders: [String], besides large: String?) async throws -> [String: [SyncEntry]] {
-    guard !isChecked.withLock({ $0 }) else { return try await place.entries(ofAll: folders, besides: large) }
+    // A list from the keys to folders that lie together would have all that lies between.
+    if large == nil, Self.lieTogether(folders) { try await checkOnce() }
+    guard !isChecked else { return try await place.entries(ofAll: folders, besides: large) }
     let keys = SealedPlace.folder
     var found = try await place.entries(ofAll: folders.contains(keys) ? folders : folders + [keys], besides: large)
     try await check((found[keys] ?? []).map(\.object))
     if !folders.contains(keys) { found[keys] = nil }
     return found
+  }
+
+  package func look(at folders: [String]) async throws -> PlaceLook {
+    guard !isChecked else { return try await place.look(at: folders) }
+    let look = try await place.look(at: folders + [SealedPlace.folder])
+    guard let keys = look.entries(SealedPlace.folder) else {
+      try await checkOnce()
+      return look
+    }
+    try await check(keys.map(\.object))
+    return look
+  }
+
+  /// Whether folders lie in one that is directly in the place.
+  private static func lieTogether(_ folders: [String]) -> Bool {
+    let tops = Set(folders.map { $0.prefix { $0 != "/" } })
+    return tops.count == 1 && folders.allSatisfy { $0.contains("/") }
   }
 
   private func check(_ objects: [SyncObject]) async throws {
@@ -43,13 +65,15 @@ package final class GuardedPlace: SyncPlace {
     } else if !rings.isEmpty {
       throw SyncPlaceError.refused(TilawaSyncSentences.newerKey(command: CommandHint("sync", "key")))
     }
-    isChecked.withLock { $0 = true }
+    checked.withLock { $0 = true }
   }
 
   private func checkOnce() async throws {
-    guard !isChecked.withLock({ $0 }) else { return }
+    guard !isChecked else { return }
     try await check(place.list(SealedPlace.folder))
   }
+
+  package var agesAreItsOwn: Bool { place.agesAreItsOwn }
 
   package var traffic: PlaceTraffic? { place.traffic }
 

@@ -42,6 +42,8 @@ package final class SealedPlace: SyncPlace {
     return found.mapValues { Array($0.values) }
   }
 
+  package var agesAreItsOwn: Bool { place.agesAreItsOwn }
+
   package var traffic: PlaceTraffic? { place.traffic }
 
   /// An entry with its name and the size of its padded content; nil where another key sealed it.

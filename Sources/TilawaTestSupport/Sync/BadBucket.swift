@@ -20,6 +20,8 @@ package final class BadBucket: Sendable {
     case smallPages
     /// The first page of each list is empty, and another one follows.
     case emptyFirstPages
+    /// Lists show what was there when the list before was asked for.
+    case lateLists
     /// Lists name the last page again and again.
     case endlessPages
     /// Lists show objects outside the prefix.
@@ -33,9 +35,14 @@ package final class BadBucket: Sendable {
   }
 
   private let server: LocalServer
+  private let state = Holder()
 
   private struct State {
+    /// The days since the objects were written.
+    var days = 0
     var objects: [String: [UInt8]] = [:]
+    /// The objects at the list before.
+    var listed: [String: [UInt8]] = [:]
     var seen: Set<String> = []
   }
 
@@ -49,11 +56,14 @@ package final class BadBucket: Sendable {
     requests.count { $0.headers["authorization"]?.contains("Credential=\(key)/") == true }
   }
 
+  /// Lets days pass by the clock of the store, in which nothing is written.
+  package func pass(days: Int) { state.value.withLock { $0.days += days } }
+
   /// - Parameter objects: keys of objects that are there from the beginning.
   package init(
     _ lie: Lie = .none, fault: (status: Int, code: String)? = nil, objects: [String] = []
   ) throws {
-    let state = Holder()
+    let state = state
     state.value.withLock { state in for key in objects { state.objects[key] = [1] } }
     server = try LocalServer { request in
       if let fault {
@@ -88,8 +98,11 @@ package final class BadBucket: Sendable {
     case "GET" where parts.count == 2 && lie == .knowsNoStart && isSpecial(String(parts[1])):
       return LocalServer.Reply(501)
     case "GET" where parts.count == 2:
+      var shown = state
+      if lie == .lateLists { (shown.objects, state.listed) = (state.listed, state.objects) }
+      let day = (state.days < 9 ? "0" : "") + "\(1 + state.days)"
       return LocalServer.Reply(
-        headers: [("Date", "Thu, 01 Jan 2026 00:05:00 GMT")], body: list(String(parts[1]), state, lie))
+        headers: [("Date", "Thu, \(day) Jan 2026 00:05:00 GMT")], body: list(String(parts[1]), shown, lie))
     case "GET":
       guard let body = state.objects[key] else { return LocalServer.Reply(404) }
       return LocalServer.Reply(body: lie == .endsBodies && isFirst ? Array(body.prefix(body.count / 2)) : body)

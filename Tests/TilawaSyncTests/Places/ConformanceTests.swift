@@ -112,6 +112,21 @@ struct ConformanceTests {
     #expect(try await Set(test.place.folders()).subtracting(["tilawa.tmp"]) == ["one", "two"])
   }
 
+  @Test(arguments: kinds) func `a look has the folders that are asked for, and the names of those at the top`(
+    kind: PlaceKind
+  ) async throws {
+    let test = try await TestPlace(kind)
+    for name in ["a/1", "a/2", "a/b/3", "c/d/5", "top", "other/6"] { try await test.place.write(name, [1, 2]) }
+    for folders in [["a", "a/b", "nothing"], ["c/d"], ["", "a"], []] {
+      let look = try await test.place.look(at: folders)
+      for folder in folders {
+        let entries = try #require(look.entries(folder))
+        #expect(try await Set(entries.map(\.object)) == Set(test.place.list(folder)))
+      }
+      #expect(try await Set(look.folders) == Set(test.place.folders()))
+    }
+  }
+
   @Test(arguments: kinds) func `a removed object is gone, and its name is free`(kind: PlaceKind) async throws {
     let test = try await TestPlace(kind)
     try await test.place.write("a/1", [1])

@@ -124,43 +124,6 @@ struct CoursePlaceTests {
     withExtendedLifetime(server) {}
   }
 
-  /// The requests of an exchange with nothing new, beside other courses and students in the bucket.
-  private func idleRequests(students others: Int) throws -> (coach: Int, student: Int) {
-    let store = try BadBucket(
-      objects: (0..<others).map { "school/level-\($0 / 20)/\(Hex.padded($0, to: 16))/from-student/x.tilawa" })
-    let both = try CourseFixtures(.bundles)
-    try both.begin()
-    let place = store.address(of: "school/course")
-    func keys(_ name: String) -> [String: String] {
-      both.environment.merging(["AWS_ACCESS_KEY_ID": name, "AWS_SECRET_ACCESS_KEY": "wird 7"]) { $1 }
-    }
-    func coach(_ words: String...) throws {
-      let outcome = try both.coaches.run(words, environment: keys("coach"))
-      #expect(outcome.code == 0, "\(outcome.complaint)")
-    }
-    func student(_ words: String...) throws {
-      let outcome = try both.students.run(words, environment: keys("student"))
-      #expect(outcome.code == 0, "\(outcome.complaint)")
-    }
-    try coach("coach", "sync", place)
-    try student("course", "sync", place)
-    for _ in 0..<3 {
-      try coach("coach", "sync")
-      try student("course", "sync")
-    }
-    let before = (store.requests(by: "coach"), store.requests(by: "student"))
-    try coach("coach", "sync")
-    try student("course", "sync")
-    return (store.requests(by: "coach") - before.0, store.requests(by: "student") - before.1)
-  }
-
-  @Test func `a teacher asks for the own students alone, and a student with nothing new three times`() throws {
-    let (alone, school) = (try idleRequests(students: 0), try idleRequests(students: 400))
-    #expect(alone == school)
-    #expect(school.student <= 3 && school.student > 0)
-    #expect(school.coach <= 6)
-  }
-
   @Test func `wrong places are told in one line`() throws {
     let both = try CourseFixtures(.folder)
     try both.begin()
@@ -215,6 +178,43 @@ struct CoursePlaceTests {
       ["course", "join", both.path("shared"), "--name", "Zayd"],
       environment: both.environment.merging(["TILAWA_SYNC_PASSPHRASE": "other tones"]) { $1 })
     #expect(wrong.code == 78 && wrong.complaints.count == 1)
+  }
+
+  @Test func `an encrypted place asks for its passphrase again where the keys are not on this machine`() throws {
+    let both = try submitted(.encrypted)
+    try both.exchange()
+    let data = both.coaches.home.path + "/data"
+    for name in try FileManager.default.contentsOfDirectory(atPath: data) where name.hasSuffix(".keys") {
+      try FileManager.default.removeItem(atPath: "\(data)/\(name)")
+    }
+    let silent = try both.coaches.run(
+      ["coach", "sync"], environment: both.environment.filter { $0.key != "TILAWA_SYNC_PASSPHRASE" })
+    #expect(silent.code == 64 && silent.complaint.contains("--key-file"))
+    #expect(try both.coach("coach", "sync").code == 0)
+    try both.exchange()
+  }
+
+  @Test func `a place that is put back as a plain one is told by who has its keys`() throws {
+    let both = try submitted(.encrypted)
+    try both.exchange()
+    try FileManager.default.removeItem(atPath: both.path("shared") + "/keys")
+    for outcome in [try both.coach("coach", "sync"), try both.student("course", "sync")] {
+      #expect(outcome.code == 78 && outcome.complaints.count == 1)
+    }
+    #expect(try both.objects().allSatisfy { !$0.contains("from-") && !$0.contains("people") })
+  }
+
+  @Test func `nothing is written where a library is synchronised since`() throws {
+    let both = try submitted()
+    try both.exchange()
+    try Data("x".utf8).write(to: URL(filePath: both.path("shared") + "/tilawa-sync.json"))
+    #expect(try both.coach("coach", "sync").code == 0)
+    #expect(try both.coach("coach", "announce", "news").code == 0)
+    let before = try both.objects()
+    let refused = try both.coach("coach", "sync")
+    #expect(refused.code == 78 && refused.complaints.count == 1)
+    #expect(refused.complaint.contains("a library is synchronised in this place"))
+    #expect(try both.objects() == before)
   }
 
   @Test func `a place that is used without encryption is not encrypted`() throws {

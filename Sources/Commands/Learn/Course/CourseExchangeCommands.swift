@@ -103,17 +103,17 @@ struct CoursePlaceOptions: ParsableArguments {
     _ course: CourseOptions, _ role: StoredCourse.Role, sealing: SyncPlaceOpening.Sealing = .asItIs,
     _ report: ReportOptions
   ) async throws {
-    let stored = try course.book(role).stored
-    guard let address = place ?? stored.folder else {
+    let book = try course.book(role, for: .writing)
+    guard let address = place ?? book.stored.folder else {
       throw Failure(
         .usage, LearnCommandsSentences.nameThePlace)
     }
-    let isNew = role == .coach && stored.folder == nil
+    let isNew = role == .coach && book.stored.folder == nil
     let context = AppContext()
     let opened = try await CoursePlace(
-      address, ifAbsent: isNew ? .makes : .fails, sealing: sealing, keyFile: key.keyFile,
+      address, for: book, ifAbsent: isNew ? .makes : .fails, sealing: sealing, keyFile: key.keyFile,
       isOverBudget: spending.overBudget, in: context)
-    let outcome = try await opened.exchange(stored.id, as: role)
+    let outcome = try await opened.exchange(book)
     outcome.answer.tell(report)
     if let remark = try PlaceSpending.remark(on: address, in: context) { context.interface.warn(remark) }
     if outcome.code != .done { throw Failure(silent: outcome.code) }

@@ -128,8 +128,9 @@ struct NotifyOptions: ParsableArguments {
     _ role: StoredCourse.Role, _ id: String, _ context: AppContext
   ) async throws -> [CourseNotice] {
     do {
-      guard let place = try CourseBook(id, as: role, in: context).stored.folder else { return [] }
-      let outcome = try await CoursePlace(place, in: context).exchange(id, as: role)
+      let book = try CourseBook(id, as: role, in: context, for: .writing)
+      guard let place = book.stored.folder else { return [] }
+      let outcome = try await CoursePlace(place, for: book, in: context).exchange(book)
       let (title, command) =
         role == .coach
         ? (LearnCommandsSentences.somebodyHasKey.text, ["coach", "key", "--course", id])
