@@ -30,6 +30,25 @@ struct Texts {
   }
 }
 
+extension Texts {
+  /// The units of each word of a surah in a riwayah, with a stop after each ayah.
+  ///
+  /// - Parameter job: the riwayah, a table of King Fahd's texts, or `-` for Hafs in the program's text, and the surah.
+  func units(_ job: [String]) throws -> [String] {
+    let (name, file, number) = (job[0], job[1], Int(job[2]) ?? 0)
+    let spoken: Pronunciation
+    if let riwayah = Riwayah(rawValue: name), file != "-" {
+      let rows = try String(contentsOfFile: file, encoding: .utf8).split(separator: "\n").map { $0.split(separator: "\t") }
+      spoken = Pronunciation(kingFahd: rows.filter { $0[3] == job[2] }.map { String($0[5]) }, of: riwayah)
+    } else {
+      spoken = Pronunciation(try surah(number))
+    }
+    return spoken.spoken(stopping: .ayat).map { word in
+      "\(name)\t\(number)\t\(word.ayah + 1)\t\(word.word)\t\(word.units.map { "\($0.rawValue)" }.joined(separator: " "))"
+    }
+  }
+}
+
 /// A sound, and the text that is recited in it.
 struct Job {
   let name: String
