@@ -33,13 +33,14 @@ struct Texts {
 extension Texts {
   /// The units of each word of a surah in a riwayah, with a stop after each ayah.
   ///
-  /// - Parameter job: the riwayah, a table of King Fahd's texts, or `-` for Hafs in the program's text, and the surah.
+  /// - Parameter job: the riwayah; a table of its texts, or `-` for the program's text of Hafs; the number.
   func units(_ job: [String]) throws -> [String] {
     let (name, file, number) = (job[0], job[1], Int(job[2]) ?? 0)
     let spoken: Pronunciation
     if let riwayah = Riwayah(rawValue: name), file != "-" {
-      let rows = try String(contentsOfFile: file, encoding: .utf8).split(separator: "\n").map { $0.split(separator: "\t") }
-      spoken = Pronunciation(kingFahd: rows.filter { $0[3] == job[2] }.map { String($0[5]) }, of: riwayah)
+      let rows = try String(contentsOfFile: file, encoding: .utf8).split(separator: "\n")
+      let ayat = rows.map { $0.split(separator: "\t") }.filter { $0[3] == job[2] }
+      spoken = Pronunciation(kingFahd: ayat.map { String($0[5]) }, of: riwayah)
     } else {
       spoken = Pronunciation(try surah(number))
     }
