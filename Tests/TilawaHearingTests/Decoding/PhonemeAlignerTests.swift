@@ -76,8 +76,8 @@ import Testing
       spoken.pause(20)
       say(&spoken)
       spoken.pause(20)
-      return try #require(try #require(PhonemeAligner().align(spoken.sound, with: text)).takes.first { $0.ayah == 2 })
-        .start.confidence
+      let found = try #require(PhonemeAligner().align(spoken.sound, with: text))
+      return try #require(found.takes.first { $0.ayah == 2 }).start.confidence
     }
     let vouched = DecodingParameters().vouched
     func parted(by pause: Int, sound: Int) throws -> Double {
