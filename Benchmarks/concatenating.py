@@ -22,6 +22,9 @@ CONDITIONS = {
     "tempo × 1.25": {"tempo": 1.25},
     "no pauses": {"pauses": None},
     "no pauses, phone": {"pauses": None, "phone": True},
+    "breaths, no pauses": {"breaths": True, "pauses": None},
+    "breaths, no pauses, phone": {"breaths": True, "pauses": None, "phone": True},
+    "short pauses, phone": {"pauses": (0.1, 0.4), "phone": True},
     "talk around": {"talk": True},
     "amid other surahs": {"amid": True},
     "skips": {"breaths": True, "skips": 0.12},
@@ -71,6 +74,7 @@ def moved(rate, semitones):
     return f"aresample={rate},asetrate={round(rate * ratio)},aresample={rate},atempo={1 / ratio:.6f}"
 
 
+@lru_cache(maxsize=1000)
 def decoded(path, rate, tempo=1, semitones=0):
     """The sound of a file from where speech begins to where it ends, with faded ends."""
     effect = ["-af", moved(rate, semitones)] if semitones else ["-af", f"atempo={tempo}"] if tempo != 1 else []

@@ -39,10 +39,64 @@ def pumping(samples):
     return np.clip(samples * np.interp(np.arange(len(samples)), np.arange(len(levels)) * step, gains), -1, 1)
 
 
+def voices(samples, decibels, generator):
+    """Samples with eight people around who recite the same elsewhere, higher and faster or lower and slower, so many decibels below."""
+    around = np.zeros(len(samples))
+    for ratio in generator.uniform(0.85, 1.6, 8):
+        places = (np.arange(len(samples)) * ratio + generator.uniform(0, len(samples))) % (len(samples) - 1)
+        around += np.interp(places, np.arange(len(samples)), samples)
+    return samples + around * np.sqrt((samples ** 2).mean() / (around ** 2).mean() / 10 ** (decibels / 10))
+
+
+def traffic(samples, decibels, generator):
+    """Samples beside a road: low noise that comes and goes within some seconds, so many decibels below."""
+    spectrum = np.fft.rfft(generator.normal(0, 1, len(samples)))
+    noise = np.fft.irfft(spectrum / (1 + (np.fft.rfftfreq(len(samples), 1 / RATE) / 150) ** 1.5), len(samples))
+    swells = generator.uniform(0.3, 1.7, len(samples) // (3 * RATE) + 2)
+    noise *= np.interp(np.arange(len(samples)), np.arange(len(swells)) * 3 * RATE, swells)
+    return samples + noise * np.sqrt((samples ** 2).mean() / (noise ** 2).mean() / 10 ** (decibels / 10))
+
+
+def band(samples, low, high):
+    """Samples between two frequencies."""
+    frequencies = np.maximum(np.fft.rfftfreq(len(samples), 1 / RATE), 1)
+    return np.fft.irfft(np.fft.rfft(samples) / (1 + (low / frequencies) ** 8) / (1 + (frequencies / high) ** 16), len(samples))
+
+
+def filtered(samples, *filters):
+    """Samples behind filters of ffmpeg."""
+    return piped(samples, ["-af", ",".join(filters), "-f", "f32le"], None)
+
+
+def coded(samples, form, *codec):
+    """Samples coded and decoded again."""
+    return piped(samples, [*codec, "-f", form], ["-f", "f32le"])
+
+
+def piped(samples, first, second):
+    raw, sound = ["-f", "f32le", "-ar", str(RATE), "-ac", "1"], np.clip(samples, -1, 1).astype(np.float32).tobytes()
+    for source, target in ((raw, first), ([], second)) if second else ((raw, first),):
+        sound = subprocess.run(["ffmpeg", "-v", "error", *source, "-i", "-", "-ar", str(RATE), "-ac", "1", *target, "-"], input=sound,
+                               capture_output=True, check=True).stdout
+    return np.frombuffer(sound, np.float32).astype(float)
+
+
 def heard(samples, condition, generator):
     """Samples as a condition gives them."""
     if condition in ROOMS:
         return echoing(samples, *ROOMS[condition], generator)
+    if condition == "laptop":
+        return coded(band(echoing(samples, 0.2, 6, generator), 200, 6500), "adts", "-c:a", "aac", "-b:a", "32k")
+    if condition == "voices":
+        return voices(samples, 10, generator)
+    if condition == "traffic":
+        return traffic(samples, 5, generator)
+    if condition == "fan":
+        return coded(noisy(samples, 15, generator), "ogg", "-c:a", "libopus", "-b:a", "12k")
+    if condition == "slow":
+        return filtered(samples, "atempo=0.6")
+    if condition == "high":
+        return filtered(samples, concatenating.moved(RATE, 4))
     if condition == "clipped":
         return np.clip(samples * 8 / max(1e-6, np.abs(samples).max()), -1, 1) / 2
     if condition == "away":

@@ -309,7 +309,7 @@ class Voice:
         # An ayah with less than 0.2 s for its first word was cut into by the ayah before.
         self.clipped = {ayah for ayah, starts in self.starts.items() if starts.get(2, 1) < 0.2}
 
-    @lru_cache(maxsize=400)
+    @lru_cache(maxsize=2000)
     def sound(self, ayah):
         raw = subprocess.run(["ffmpeg", "-v", "error", "-i", self.files[ayah], "-ar", str(RATE), "-ac", "1", "-f", "f32le", "-"],
                              capture_output=True, check=True).stdout

@@ -5,7 +5,7 @@
 //                                  SSSAAA.mp3, parted by commas, "+" before that of a basmalah that is no ayah. They say what is
 //                                  recited, and are not read. For each there is a line: its name, whether the passage is believed,
 //                                  the seconds that it took, then a cell for each take: ayah, start, end, part,
-//                                  confidences of both, match, pace, confidence of all, flags. Times are seconds.
+//                                  confidences of both, match, pace, confidence of all, pauses at both, flags. Times are seconds.
 //                                  NAME=VALUE changes a parameter; model=FILE takes other weights than those of the program.
 import Foundation
 import TilawaAudio
@@ -23,7 +23,7 @@ func cell(_ take: PassageAlignment.Take) -> String {
     "\(take.ayah)", "\(Double(take.start.hop.index) / 100)", "\(Double(take.end.hop.index) / 100)",
     "\(take.part.lowerBound)",
     "\(take.part.upperBound)", "\(take.start.confidence)", "\(take.end.confidence)", "\(take.match)", "\(take.pace)",
-    "\(take.confidence)",
+    "\(take.confidence)", "\(Double(take.start.pause.count) / 100)", "\(Double(take.end.pause.count) / 100)",
     take.flags.map(\.rawValue).sorted().joined(separator: "+"),
   ].joined(separator: " ")
 }

@@ -30,6 +30,26 @@ struct Texts {
   }
 }
 
+extension Texts {
+  /// The units of each word of a surah in a riwayah, with a stop after each ayah.
+  ///
+  /// - Parameter job: the riwayah; a table of its texts, or `-` for the program's text of Hafs; the number.
+  func units(_ job: [String]) throws -> [String] {
+    let (name, file, number) = (job[0], job[1], Int(job[2]) ?? 0)
+    let spoken: Pronunciation
+    if let riwayah = Riwayah(rawValue: name), file != "-" {
+      let rows = try String(contentsOfFile: file, encoding: .utf8).split(separator: "\n")
+      let ayat = rows.map { $0.split(separator: "\t") }.filter { $0[3] == job[2] }
+      spoken = Pronunciation(kingFahd: ayat.map { String($0[5]) }, of: riwayah)
+    } else {
+      spoken = Pronunciation(try surah(number))
+    }
+    return spoken.spoken(stopping: .ayat).map { word in
+      "\(name)\t\(number)\t\(word.ayah + 1)\t\(word.word)\t\(word.units.map { "\($0.rawValue)" }.joined(separator: " "))"
+    }
+  }
+}
+
 /// A sound, and the text that is recited in it.
 struct Job {
   let name: String

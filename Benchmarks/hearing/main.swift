@@ -14,6 +14,8 @@
 // hearing rows MODEL JOBS FOLDER    writes for each sound `NAME.rows` and `NAME.levels`: `follow` and `judge` take a file of rows in place of a
 //                                   sound, and need a fifth of the time for it.
 // hearing wordtable MODEL JOBS      prints the source of the table of the words of the Quran (WordTable).
+// hearing units MODEL JOBS          JOBS has lines of surahs: RIWAYAH, a table of King Fahd's texts or - for the text of the program, and a number. For
+//                                   each word: riwayah, surah, ayah, number from 1, and its units with a stop after each ayah.
 // hearing rivals MODEL JOBS         follows each sound with its own text: for each word what `RivalTrial` says of it and of other sounds in it.
 import Foundation
 import TilawaAudio
@@ -23,7 +25,8 @@ import TilawaHearing
 let arguments = CommandLine.arguments
 let model = try AcousticModel([UInt8](Data(contentsOf: URL(filePath: arguments[2]))))
 let texts = try Texts("Resources/quran.sqlite")
-let jobs = try String(contentsOfFile: arguments[3], encoding: .utf8).split(separator: "\n").map { line in
+let lines = try String(contentsOfFile: arguments[3], encoding: .utf8).split(separator: "\n")
+let jobs = try (arguments[1] == "units" ? [] : lines).map { line in
   let fields = line.split(separator: "\t").map(String.init)
   return Job(name: fields[0], file: fields[1], parts: try texts.parts(fields[2]))
 }
@@ -68,11 +71,13 @@ case "rows":
   for job in jobs { try job.write(to: arguments[4], model) }
 case "wordtable":
   for line in try WordTable(texts).lines { print(line) }
+case "units":
+  for line in lines { for word in try texts.units(line.split(separator: "\t").map(String.init)) { print(word) } }
 case "words":
   for job in jobs {
     for line in try job.words(model) { print(job.name, line, separator: "\t") }
     fflush(nil)
   }
 default:
-  fatalError("errors, words, follow, judge, calibrate, rivals, rows or wordtable, not \(arguments[1])")
+  fatalError("errors, words, follow, judge, calibrate, rivals, rows, units or wordtable, not \(arguments[1])")
 }

@@ -40,10 +40,14 @@ extension DecodedTakes {
 
   /// A mark beside groups, with the confidence of the words beside it: of each group the surer word counts, since a pause tells
   /// the place, or else the mean.
-  private func mark(_ hop: Int, _ pause: Range<Int>?, _ words: [[Double]]) -> PassageAlignment.Mark {
+  ///
+  /// - Parameter isBeside: whether the words say too that the pause is between them.
+  private func mark(
+    _ hop: Int, _ pause: Range<Int>?, _ words: [[Double]], isBeside: Bool = true
+  ) -> PassageAlignment.Mark {
     let sides = words.map { pause == nil ? $0.reduce(0, +) / Double($0.count) : $0.max() ?? 0 }
     let confidence = sides.min() ?? 0
-    let most = pause == nil ? parameters.mostWithoutPause : parameters.mostWithPause
+    let most = pause == nil || !isBeside ? parameters.mostWithoutPause : parameters.mostWithPause
     let isPlain = pause != nil && confidence >= parameters.plainWord
     let doubt = isPlain ? parameters.doubtInPause : parameters.doubt
     return PassageAlignment.Mark(
@@ -55,7 +59,9 @@ extension DecodedTakes {
     let (end, start) = (hops(one.last).upperBound, hops(next.first).lowerBound)
     let words = [one.endConfidence, next.startConfidence]
     if let pause = pause(from: end, to: start) {
-      return mark(pause.upperBound - min(parameters.lead, pause.count / 8), pause, words)
+      // A pause that begins inside the next word is the closure of a sound; one long before it, a nasal that a telephone leaves out.
+      let isBeside = pause.lowerBound <= start + sound.hopsInFrame && start - pause.upperBound <= parameters.onsetReach
+      return mark(pause.upperBound - min(parameters.lead, pause.count / 8), pause, words, isBeside: isBeside)
     }
     // The first output of a word comes with its onset, the last one long before its end.
     return mark(quietest(around: start - parameters.onsetLead), nil, words)

@@ -69,6 +69,34 @@ import Testing
     }
   }
 
+  @Test func `a pause that the words do not put between two ayat confirms nothing`() throws {
+    /// The confidence of the mark before the third ayah.
+    func confidence(_ say: (inout SpokenFixture) -> Void) throws -> Double {
+      var spoken = SpokenFixture(text)
+      spoken.pause(20)
+      say(&spoken)
+      spoken.pause(20)
+      let found = try #require(PhonemeAligner().align(spoken.sound, with: text))
+      return try #require(found.takes.first { $0.ayah == 2 }).start.confidence
+    }
+    let vouched = DecodingParameters().vouched
+    func parted(by pause: Int, sound: Int) throws -> Double {
+      try confidence { spoken in
+        spoken.say(4..<10)
+        spoken.pause(pause)
+        spoken.sound(sound)
+        spoken.say(10..<19)
+      }
+    }
+    #expect(try parted(by: 10, sound: 0) >= vouched)
+    #expect(try parted(by: 10, sound: 4) >= vouched)
+    // A nasal at the end of the second ayah that is lost in noise for a while.
+    #expect(try parted(by: 10, sound: 13) < vouched)
+    // The closure of a sound in the first word of the third ayah.
+    #expect(try confidence { $0.say(4..<19, closing: 10) } < vouched)
+    #expect(try confidence { $0.say(4..<19) } < vouched)
+  }
+
   @Test func `an ayah that is left out is skipped, and the next one says so`() throws {
     let spoken = spoken([4..<8, 10..<14, 14..<19])
     let found = try #require(PhonemeAligner().align(spoken.sound, with: text))

@@ -25,13 +25,21 @@ struct SpokenFixture {
   var frames: Int { levels.count / Self.hopsInFrame }
 
   /// Says words joined to each other, and stops after the last one.
-  mutating func say(_ words: Range<Int>) {
+  ///
+  /// - Parameter closed: a word whose first unit is closed for 0.3 s.
+  mutating func say(_ words: Range<Int>, closing closed: Int? = nil) {
     for word in words {
       let start: RecitedText.Edges = word == words.lowerBound ? .pause : .joined
       let end: RecitedText.Edges = word == words.upperBound - 1 ? .pause : .joined
       let form = text.words[word].forms.first { $0.starts.contains(start) && $0.ends.contains(end) }
       let first = frames
-      for unit in form?.units ?? [] { add(unit) }
+      var units = form?.units ?? []
+      if word == closed, !units.isEmpty {
+        add(row: Int(units.removeFirst()), level: 40)
+        sound(1)
+        pause(7)
+      }
+      for unit in units { add(unit) }
       self.words.append((word, first..<frames))
     }
   }
@@ -50,9 +58,14 @@ struct SpokenFixture {
     for _ in 0..<frames { add(row: 0, level: 160) }
   }
 
+  /// Sounds on for some frames.
+  mutating func sound(_ frames: Int) {
+    for _ in 0..<frames { add(row: 0, level: 40) }
+  }
+
   private mutating func add(_ unit: UInt8) {
     add(row: Int(unit), level: 40)
-    for _ in 1..<Self.framesInUnit { add(row: 0, level: 40) }
+    sound(Self.framesInUnit - 1)
   }
 
   private mutating func add(row output: Int, level: UInt8) {
