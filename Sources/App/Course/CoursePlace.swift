@@ -133,8 +133,9 @@ package struct CoursePlace {
     if let opening { look = opening } else { look = try await CoursePlace.look(at: place, address, book) }
     var exchange = try CoursePlaceExchange(self, book, look)
     let others = try await newcomers(book, in: look)
-    await exchange.look(at: others)
-    for person in CoursePlace.known(book) + others { try await exchange.take(of: person) }
+    let people = CoursePlace.known(book) + others
+    await exchange.look(at: people)
+    for person in people { try await exchange.take(of: person) }
     let whole = try CourseBook(book.stored.id, as: role, in: context, for: .writing, now: now)
     for student in role == .student ? [book.stored.person] : whole.fold.records.keys.sorted() {
       try await exchange.give(to: student, whole)

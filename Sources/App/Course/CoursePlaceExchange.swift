@@ -59,15 +59,18 @@ struct CoursePlaceExchange {
     Dictionary(entries.map { ($0.object.name, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The seconds for which a comparison of an own object holds, where nothing was written since: less where others can set the times.
-  private var period: Int { place.place.agesAreItsOwn ? 29 * 86_400 : 86_400 }
+  /// The seconds for which a comparison of an own object holds, where nothing was written since: less where others can set the times, or the
+  /// place tells none.
+  private func period(of found: SyncEntry) -> Int {
+    found.age != nil && place.place.agesAreItsOwn ? 29 * 86_400 : 86_400
+  }
 
   /// Whether an own object is in the place with its size, was compared with what is there lately, and was not written since.
   ///
   /// - Parameter isLong: whether it is believed without an age too, as it is long to read.
   private func isThere(_ path: String, bytes: Int, as found: SyncEntry?, isLong: Bool) -> Bool {
     let now = place.now.seconds
-    guard let found, let time = looked[path], time <= now, now - time < period,
+    guard let found, let time = looked[path], time <= now, now - time < period(of: found),
       found.age.map({ now - $0 < time }) ?? isLong
     else { return false }
     return found.object.size == bytes || place.place is SealedPlace

@@ -47,6 +47,7 @@ extension PassageAlignment {
   /// Whether each whole take leaves its last sound much sooner than the other takes of the voice that end in the same sound: who breaks off
   /// within a long vowel has said every letter.
   private static func shortEnds(_ takes: [Take], _ parameters: DecodingParameters) -> [Bool] {
+    // Count in tens of hops: `after` counts units of the take, and `pace` the tens of hops in one of them.
     func length(_ take: Take) -> Double? { take.isWhole ? take.ending.map { $0.after * take.pace } : nil }
     var lengths: [Int: [Double]] = [:]
     for take in takes {
@@ -82,8 +83,8 @@ extension PassageAlignment {
     return min(max(0, parameters.usualEndOdds - odds.sorted()[odds.count / 2]), most)
   }
 
-  /// Returns the least odds with which a take of a voice may be confirmed without a person: those of a voice whose ends are heard well hardly
-  /// fall, but where it breaks off.
+  /// Returns the least odds with which a take of a voice may be confirmed without a person: those of a voice whose ends are heard well
+  /// hardly fall, but where it breaks off.
   private static func sureOdds(_ odds: [Double], _ parameters: DecodingParameters) -> Double {
     guard odds.count >= parameters.fewestEnds else { return parameters.sureEndOdds }
     return max(parameters.sureEndOdds, odds.sorted()[odds.count / 2] - parameters.mostEndFall)

@@ -35,7 +35,7 @@ extension DecodedTakes {
   /// Returns the units that are heard in the first two stretches of speech of a take.
   private func breaths(of take: PassageAlignment.Take) -> [[Int]] {
     let hops = take.start.hop.index..<max(take.start.hop.index, take.speechEnd.index)
-    return speech.filter { $0.overlaps(hops) }.prefix(2).map { breath in
+    return speech.map { $0.clamped(to: hops) }.filter { !$0.isEmpty }.prefix(2).map { breath in
       units(in: breath.lowerBound / sound.hopsInFrame..<breath.upperBound / sound.hopsInFrame + 1)
     }
   }
@@ -76,7 +76,8 @@ extension DecodedTakes {
     if Double(errors.count) > parameters.strangeErrors * Double(errors.units) || group.loss > parameters.strangeLoss {
       flags.insert(.match)
     }
-    if take.confidence < parameters.sure || isLikeOther(than: group, errors.count) { flags.insert(.margin) }
+    let isUnlike = take.match < parameters.leastMatch || isLikeOther(than: group, errors.count)
+    if take.confidence < parameters.sure || isUnlike { flags.insert(.margin) }
     if isBesideSpeech(index, take) { flags.insert(.speech) }
     return flags
   }
@@ -84,13 +85,13 @@ extension DecodedTakes {
   /// Whether what is heard in a group is more like an ayah near it, or the beginning of one that may have been broken off.
   private func isLikeOther(than group: Group, _ errors: Int) -> Bool {
     guard errors > 1, !text.parts[group.part].isOpening else { return false }
-    let said = units(in: group.frames)
+    let (said, own) = (units(in: DecodedTakes.frames(around: group)), text.units(ofWords: text.ranges[group.part]))
     let near = (group.part - parameters.mixedUp...group.part + parameters.mixedUp).clamped(to: 0...text.parts.count - 1)
     return near.contains { part in
       guard part != group.part else { return false }
       let other = text.units(ofWords: text.ranges[part])
       let begun = other.prefix(said.count)
-      return EditDistance.between(said, other) < errors
+      return other != own && EditDistance.between(said, other) < errors
         || begun.count == said.count && EditDistance.between(said, Array(begun)) < errors
     }
   }

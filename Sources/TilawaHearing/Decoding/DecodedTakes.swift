@@ -183,10 +183,15 @@ struct DecodedTakes {
 
   // MARK: - Takes
 
+  /// The frames of the words of a group, and one at each side.
+  static func frames(around group: Group) -> Range<Int> {
+    group.first.frames.lowerBound - 1..<group.last.frames.upperBound + 1
+  }
+
   /// The units of a group, and how many of them are not among the most probable outputs.
   func errors(_ group: Group) -> (count: Int, units: Int) {
     let units = text.units(ofWords: span(group))
-    let frames = group.first.frames.lowerBound - 1..<group.last.frames.upperBound + 1
+    let frames = Self.frames(around: group)
     let heard = sound.posteriors[frames.clamped(to: 0..<sound.posteriors.count)].greedyPath()
     return (EditDistance.between(heard, units), units.count)
   }

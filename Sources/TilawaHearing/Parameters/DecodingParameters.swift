@@ -89,7 +89,9 @@ package struct DecodingParameters: Hashable, Sendable {
   /// The same where a run of speech is in no take, and at least so many more of its units are wrong in any other ayah (decision 0256).
   package var unlikeErrors = 0.62
   package var likeLead = 0.1
-  /// The number of ayat before and after one for which its beginning may have been taken.
+  /// The least match of a take that is no doubt: below it other speech is heard rather than its words.
+  package var leastMatch: Float = 0
+  /// The number of ayat before and after one for which it, or its beginning, may have been taken.
   package var mixedUp = 2
   /// The fewest units in a take beside its words that are another sound.
   package var strayUnitsInTake = 4
@@ -115,8 +117,8 @@ package struct DecodingParameters: Hashable, Sendable {
   package var fewestEnds = 6
   /// The most that is added besides where the same is so of the takes that end in one sound.
   package var mostUnitShift = 1.0
-  /// The share of the usual length of a voice's last sound below which an end is to be heard, and the least usual length for it, in
-  /// usual units (decision 0270).
+  /// The share of the usual length of a voice's last sound below which an end is to be heard, and the least usual length for it, in tens of
+  /// hops (decision 0270).
   package var shortEnd = 0.34
   package var leastUsualEnd = 2.0
   /// The greatest confidence of a mark in a pause, and without one; and how much less it is beside a word of no confidence. Of 2,034
@@ -170,8 +172,8 @@ package struct DecodingParameters: Hashable, Sendable {
     return parameters
   }
 
-  /// The parameters for a recording of a lesson, which may begin with any of its ayat: the first one, beside which the lesson was widened, is no
-  /// likelier than others.
+  /// The parameters for a recording of a lesson, which may begin with any of its ayat: the first one, beside which the lesson was widened,
+  /// is no likelier than others.
   package static var ofLesson: DecodingParameters {
     var parameters = DecodingParameters()
     parameters.partial = 0

@@ -79,7 +79,15 @@ package struct CourseStore: LibraryStore {
   package func setQuiet(_ text: String, of course: String) throws(StoreError) { try set("quiet", text, course) }
 
   /// Sets the folder that is shared with the other side.
-  package func setFolder(_ path: String?, of course: String) throws(StoreError) { try set("folder", path, course) }
+  /// What was looked at in another place says nothing of this one, and is forgotten.
+  package func setFolder(_ path: String?, of course: String) throws(StoreError) {
+    try write(StoreSentences.cannotChangeCourse) { db in
+      try db.execute(
+        sql: "DELETE FROM course_object WHERE course = ?1 AND (SELECT folder FROM course WHERE id = ?1) IS NOT ?2",
+        arguments: [course, path])
+      try db.execute(sql: "UPDATE course SET folder = ? WHERE id = ?", arguments: [path, course])
+    }
+  }
 
   private func set(_ column: String, _ value: (any DatabaseValueConvertible)?, _ course: String) throws(StoreError) {
     try write(StoreSentences.cannotChangeCourse) { db in

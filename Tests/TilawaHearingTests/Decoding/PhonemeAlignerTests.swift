@@ -289,7 +289,7 @@ import Testing
     var spoken = SpokenFixture(text)
     spoken.pause(20)
     spoken.say(4..<8)
-    // Of the last word only the beginning is heard.
+    // Leave only the beginning of the last word.
     spoken.cut(12)
     spoken.pause(20)
     func takes(_ parameters: DecodingParameters) throws -> [PassageAlignment.Take] {
@@ -317,7 +317,7 @@ import Testing
     spoken.say(units: [12])
     spoken.pause(20)
     var parameters = DecodingParameters()
-    // Nothing else may be heard than the first ayah.
+    // Forbid everything but the first ayah.
     (parameters.partial, parameters.jump, parameters.back, parameters.otherSpeech) = (10_000, 10_000, 10_000, 100)
     let takes = try #require(PhonemeAligner(parameters).align(spoken.sound, with: text)).takes
     #expect(takes.map(\.ayah) == [0] && takes.allSatisfy(\.isWhole))
