@@ -78,8 +78,7 @@ package struct CourseStore: LibraryStore {
   /// Sets the hours without notifications.
   package func setQuiet(_ text: String, of course: String) throws(StoreError) { try set("quiet", text, course) }
 
-  /// Sets the folder that is shared with the other side.
-  /// What was looked at in another place says nothing of this one, and is forgotten.
+  /// Sets the folder that is shared with the other side. Looks at another one are forgotten: they say nothing of this one.
   package func setFolder(_ path: String?, of course: String) throws(StoreError) {
     try write(StoreSentences.cannotChangeCourse) { db in
       try db.execute(

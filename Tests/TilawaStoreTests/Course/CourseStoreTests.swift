@@ -86,6 +86,19 @@ struct CourseStoreTests {
     let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
     #expect(mode == 0o600)
   }
+
+  @Test func `looks at one place are forgotten with another one, and kept with the same`() throws {
+    try begin()
+    try coach.store.setFolder("s3://a/b", of: "c")
+    try coach.store.note(objects: ["people/1"], of: "c", at: 100)
+    try coach.store.setFolder("s3://a/b", of: "c")
+    #expect(try coach.store.objects(of: "c") == ["people/1": 100])
+    try coach.store.setFolder("s3://a/other", of: "c")
+    #expect(try coach.store.objects(of: "c").isEmpty)
+    try coach.store.note(objects: ["people/1"], of: "c", at: 200)
+    try coach.store.setFolder(nil, of: "c")
+    #expect(try coach.store.objects(of: "c").isEmpty)
+  }
 }
 
 /// One side of a course in a folder of its own.
