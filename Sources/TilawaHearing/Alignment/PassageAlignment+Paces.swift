@@ -44,8 +44,8 @@ extension PassageAlignment {
     }
   }
 
-  /// Whether each whole take leaves its last sound much sooner than the other takes of the voice that end in the same sound: who breaks off
-  /// within a long vowel has said every letter.
+  /// Whether each whole take leaves its last sound behind the end of its speech, or much sooner than the other takes of the voice that end in
+  /// the same sound: who breaks off within a long vowel has said every letter.
   private static func shortEnds(_ takes: [Take], _ parameters: DecodingParameters) -> [Bool] {
     // Count in tens of hops: `after` counts units of the take, and `pace` the tens of hops in one of them.
     func length(_ take: Take) -> Double? { take.isWhole ? take.ending.map { $0.after * take.pace } : nil }
@@ -56,8 +56,9 @@ extension PassageAlignment {
     }
     let usual = lengths.filter { $0.value.count >= parameters.fewestEnds }.mapValues { $0.sorted()[$0.count / 2] }
     return takes.map { take in
-      guard let length = length(take), let usual = take.ending.flatMap({ usual[$0.unit] }) else { return false }
-      return usual >= parameters.leastUsualEnd && length < parameters.shortEnd * usual
+      guard let length = length(take) else { return false }
+      guard let usual = take.ending.flatMap({ usual[$0.unit] }) else { return length < 0 }
+      return length < 0 || usual >= parameters.leastUsualEnd && length < parameters.shortEnd * usual
     }
   }
 

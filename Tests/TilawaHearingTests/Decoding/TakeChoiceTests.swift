@@ -100,6 +100,11 @@ import Testing
     #expect(apart.takes.allSatisfy { $0.flags.isEmpty })
   }
 
+  @Test func `a last sound that the search leaves behind the end of speech is to be heard`() {
+    let lesson = leaving([(33, 4), (25, -0.2), (25, 0.5)]).judgingPaces(nil)
+    #expect(lesson.takes.map { $0.flags.contains(.margin) } == [false, true, false])
+  }
+
   @Test func `last sounds that are usually short are not compared`() {
     let lesson = leaving([(10, 1), (10, 1.5), (10, 1), (10, 0.2), (10, 1), (10, 1), (10, 1)]).judgingPaces(nil)
     #expect(lesson.takes.allSatisfy { $0.flags.isEmpty })
