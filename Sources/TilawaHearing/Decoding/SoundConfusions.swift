@@ -5,6 +5,8 @@ import TilawaCore
 enum RivalKind: Hashable {
   /// Makes another word of the Quran.
   case word
+  /// Leaves out a hamza behind another consonant, as those do who recite Warsh.
+  case hamza
   /// Sounds like the right one to learners.
   case alike
   case other
@@ -32,10 +34,27 @@ enum SoundConfusions {
   }
 
   /// Returns the kind of a sound in a word.
-  static func kind(of rival: RivalSound, in units: [UInt8]) -> RivalKind {
+  ///
+  /// - Parameter hamzas: the places of the hamzas that can be left out (`hamzas(in:after:isKept:)`).
+  static func kind(of rival: RivalSound, in units: [UInt8], hamzas: [Int]) -> RivalKind {
+    if rival.heard == nil, hamzas.contains(rival.place) { return .hamza }
     if QuranWords.contains(rival.applied(to: units)) { return .word }
     return areConfused(rival.expected, rival.heard) ? .alike : .other
   }
+
+  /// Returns the places of the hamzas of a word between a consonant and a vowel, which readings leave out.
+  ///
+  /// - Parameters:
+  ///   - before: the sound before the word, where the two are said without a pause.
+  ///   - isKept: whether the first hamza is said in any place: that of the article, for one, is not.
+  static func hamzas(in units: [UInt8], after before: UInt8?, isKept: Bool) -> [Int] {
+    units.indices.dropLast().filter { place in
+      guard units[place] == AcousticUnit.hamza.rawValue, isVowel(units[place + 1]) else { return false }
+      return place > 0 ? !isVowel(units[place - 1]) : isKept && before.map { !isVowel($0) } == true
+    }
+  }
+
+  private static func isVowel(_ unit: UInt8) -> Bool { AcousticUnit(rawValue: unit)?.isVowel == true }
 
   /// Sounds that are taken for each other: plain and emphatic ones, those of the throat, those of the tongue's tip and the teeth; vowels.
   private static let alike: [Set<AcousticUnit>] = [

@@ -17,25 +17,32 @@ package struct WordRivals: Hashable, Sendable {
   package let sounds: [RivalSound]
   /// The sounds that can be judged.
   private let candidates: [Candidate]
+  /// The places of hamzas that readings leave out.
+  private let hamzas: [Int]
 
-  init(_ units: [UInt8], _ sounds: [RivalSound]) {
-    (self.units, self.sounds) = (units, sounds)
+  /// - Parameter hamzas: the places of hamzas that readings leave out.
+  init(_ units: [UInt8], _ sounds: [RivalSound], hamzas: [Int] = []) {
+    (self.units, self.sounds, self.hamzas) = (units, sounds, hamzas)
     candidates = sounds.filter { Self.isJudged($0, in: units) }.map { sound in
       let strength =
         sound.ratio - SoundConfusions.allowance(sound.expected, sound.heard)
         - SoundConfusions.allowance(ofLength: units.count)
       let (expected, heard) = (sound.expected.flatMap(AcousticUnit.init), sound.heard.flatMap(AcousticUnit.init))
       return Candidate(
-        sound: sound, kind: SoundConfusions.kind(of: sound, in: units), mistake: SoundMistake(expected, heard),
-        strength: strength)
+        sound: sound, kind: SoundConfusions.kind(of: sound, in: units, hamzas: hamzas),
+        mistake: SoundMistake(expected, heard), strength: strength)
     }
   }
 
   /// Takes the sounds that are likelier than a form of a word, less what another form of it is likelier.
   ///
-  /// - Parameter isJoined: whether the next word follows without a pause. A word that has its form before a pause there all the same has
-  ///   its last vowel with another sound.
-  init(_ form: [UInt8], _ sounds: [RivalSound], otherForms forms: [[UInt8]], isJoined: Bool) {
+  /// - Parameters:
+  ///   - before: the sound before the word, where the two are said without a pause.
+  ///   - isJoined: whether the next word follows without a pause. A word that has its form before a pause there all the same has its last
+  ///     vowel with another sound.
+  init(
+    _ form: [UInt8], _ sounds: [RivalSound], otherForms forms: [[UInt8]], after before: UInt8? = nil, isJoined: Bool
+  ) {
     let isOwn = sounds.map { forms.contains($0.applied(to: form)) }
     let own = zip(sounds, isOwn).reduce(0) { $1.1 ? max($0, $1.0.ratio) : $0 }
     let longer = isJoined ? forms.first { Self.isVowelled($0, form) } : nil
@@ -48,7 +55,10 @@ package struct WordRivals: Hashable, Sendable {
         place: sound.place, expected: isLast && isVowel ? longer?.last : sound.expected, heard: sound.heard,
         ratio: sound.ratio - own)
     }
-    self.init(longer ?? form, rivals)
+    let isKept = forms.allSatisfy { $0.first == AcousticUnit.hamza.rawValue }
+    self.init(
+      longer ?? form, rivals,
+      hamzas: SoundConfusions.hamzas(in: longer ?? form, after: before, isKept: isKept))
   }
 
   /// Whether a form is another one and a short vowel.
@@ -67,6 +77,12 @@ package struct WordRivals: Hashable, Sendable {
   /// The greatest strength of a sound that is not among the first ones; none: minus infinity.
   func strength(after softUnits: Int) -> Double {
     candidates.reduce(-.infinity) { $1.isAmong(softUnits) ? $0 : max($0, $1.strength) }
+  }
+
+  /// The strength with which a hamza that readings leave out was left out, minus infinity where it is heard; nil for a word without one.
+  func hamzaStrength(after softUnits: Int) -> Double? {
+    guard hamzas.contains(where: { $0 >= softUnits }) else { return nil }
+    return candidates(after: softUnits).reduce(-.infinity) { $1.kind == .hamza ? max($0, $1.strength) : $0 }
   }
 
   /// The sounds that are not among the first ones.

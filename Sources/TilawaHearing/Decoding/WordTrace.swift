@@ -154,7 +154,7 @@ struct WordTrace {
       let sounds = search.rivals(in: place.word, above: leastRatio)
       return WordRivals(
         Array(place.units[place.word]), sounds, otherForms: text.words[word].forms.map(\.units),
-        isJoined: place.isJoined)
+        after: place.units[..<place.word.lowerBound].last, isJoined: place.isJoined)
     }
   }
 

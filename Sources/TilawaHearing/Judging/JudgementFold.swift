@@ -61,7 +61,12 @@ struct JudgementFold {
 
   /// Learns from words how strong rivals of right words are here.
   mutating func learn(_ words: [DecodedWord]) {
-    for word in words { tail.add(strength(of: word)) }
+    for word in words { count(word) }
+  }
+
+  private mutating func count(_ word: DecodedWord) {
+    tail.add(strength(of: word))
+    if let hamza = word.rivals.hamzaStrength(after: softUnits(of: word.word)) { tail.add(hamza: hamza) }
   }
 
   // MARK: - To be said again
@@ -99,7 +104,7 @@ struct JudgementFold {
       return
     }
     defer { (last, heardWords) = (word, heardWords + 1) }
-    tail.add(strength(of: word))
+    count(word)
     let before = run
     run = last.map { $0.word + 1 == word.word } == true ? run + 1 : 1
     if word.word < judged { judge(word) }

@@ -4,21 +4,29 @@ import TilawaCore
 /// The share of right words that have likelier rivals in a recording: small where it is clear, great in a room that echoes.
 ///
 /// The strengths of right words fall off exponentially, and those of words that are wrong have any size. So the share of words with a
-/// likelier rival says how probable a slip is at a strength (decision 0244).
+/// likelier rival says how probable a slip is at a strength (decision 0244). Of a hamza that readings leave out it is known besides how often
+/// it was left out before (decision 0271).
 package struct RivalTail: Hashable, Sendable {
   /// The strengths of rivals of one kind.
   private struct Kind {
     /// The share of right words with a likelier rival of this kind in a clear recording, and the strength in which it falls by e.
     let share: Double
     let scale: Double
-    /// The density of words with such a slip, in a nat: a twelfth of their share.
-    let slips: Double
+    /// The density of words with such a slip, in a nat: their share over the nats of their strengths.
+    var slips: Double
+    /// The strength from which on it falls.
+    var least = 0.0
+    /// The power of the unclearness with which the share grows.
+    var power = 1.0
 
     /// - Parameter times: how many times as many right words as usual have such a rival.
     func probability(_ strength: Double, likelier times: Double) -> Double {
-      let right = share * times / scale * exp(-max(0, strength) / scale)
+      let right = density(likelier: times) * exp(-max(least, strength) / scale)
       return slips / (slips + right)
     }
+
+    /// The density of right words of strength 0, in a nat.
+    func density(likelier times: Double) -> Double { share * pow(times, power) / scale }
   }
 
   /// The words that stand for what is usual, and the share of them with a rival that is much likelier: those of clear recordings. A rival is
@@ -30,14 +38,28 @@ package struct RivalTail: Hashable, Sendable {
   private static let (poorShare, fewestWords) = (0.4, 20.0)
   /// The standard deviations by which the share has to be greater: few words have a great share by chance.
   private static let poorDeviations = 0.5
+  /// The words with a hamza that readings leave out that stand for what is usual, and the nats of their strengths where it was left out.
+  private static let (usualHamzas, hamzaNats) = (30.0, 8.0)
 
   private var (words, likelier) = (0.0, 0.0)
+  /// The words with a hamza that readings leave out, and the sum of the probabilities that it was left out.
+  private var (hamzas, withoutHamza) = (0.0, 0.0)
 
   init() {}
+
+  /// The kind as it is in this recording: a person who leaves out one hamza leaves out others.
+  private func kind(_ kind: RivalKind) -> Kind {
+    var found = Self.kind(kind)
+    guard kind == .hamza else { return found }
+    found.slips =
+      (Self.usualHamzas * found.slips + withoutHamza / Self.hamzaNats) / (Self.usualHamzas + hamzas)
+    return found
+  }
 
   private static func kind(_ kind: RivalKind) -> Kind {
     switch kind {
     case .word: Kind(share: 0.031, scale: 1.5, slips: 0.0017)
+    case .hamza: Kind(share: 0.008, scale: 1.4, slips: 0.0017, least: -2, power: 3)
     case .alike: Kind(share: 0.061, scale: 1.6, slips: 0.0008)
     case .other: Kind(share: 0.17, scale: 2.2, slips: 0.0008)
     }
@@ -48,6 +70,12 @@ package struct RivalTail: Hashable, Sendable {
     guard strength < Self.certain else { return }
     words += 1
     if strength > VoiceCalibration.much { likelier += 1 }
+  }
+
+  /// Counts a word with a hamza that readings leave out, by the strength with which it was left out; minus infinity where it is heard.
+  mutating func add(hamza strength: Double) {
+    if strength > -.infinity { withoutHamza += probability(of: .hamza, strength) }
+    hamzas += 1
   }
 
   /// The share of words that have much likelier rivals, as a multiple of that in a clear recording.
@@ -64,13 +92,13 @@ package struct RivalTail: Hashable, Sendable {
 
   /// The probability that a word is wrong that has a rival of a kind and strength.
   func probability(of kind: RivalKind, _ strength: Double) -> Double {
-    Self.kind(kind).probability(strength, likelier: unclearness)
+    self.kind(kind).probability(strength, likelier: unclearness)
   }
 
   /// The same in the voice of a student: never more.
   func probability(of kind: RivalKind, _ strength: Double, _ mistake: SoundMistake, in voice: VoiceThresholds) -> Double
   {
-    Self.kind(kind).probability(
+    self.kind(kind).probability(
       voice.strength(strength, of: mistake), likelier: unclearness(of: voice) * voice.times(mistake))
   }
 
@@ -80,7 +108,7 @@ package struct RivalTail: Hashable, Sendable {
   static func needed(for kind: RivalKind, _ probability: Double, likelier times: Double = 1) -> Double {
     let kind = Self.kind(kind)
     guard probability < 1 else { return .infinity }
-    return kind.scale * log(kind.share * times / kind.scale * probability / (1 - probability) / kind.slips)
+    return kind.scale * log(kind.density(likelier: times) * probability / (1 - probability) / kind.slips)
   }
 
   /// Whether so many words have much likelier rivals that the recording is at fault.

@@ -46,4 +46,40 @@ import Testing
     #expect(joined.units == said && joined.sounds == [sound(4, .a, .u, 8)])
     #expect(WordRivals(paused, sounds, otherForms: [said, paused], isJoined: false).candidates(after: 0).isEmpty)
   }
+
+  // Warsh reads ٱلَارۡضِ for ٱلۡأَرۡضِ, and قَدَ اَفۡلَحَ for قَدۡ أَفۡلَحَ.
+  @Test func `a hamza behind a consonant that is left out is a kind of its own`() {
+    func kind(_ word: [AcousticUnit], _ place: Int, after before: AcousticUnit?, forms: [[AcousticUnit]] = []) -> RivalKind? {
+      let rivals = WordRivals(
+        units(word), [sound(place, .hamza, nil)], otherForms: ([word] + forms).map(units), after: before?.rawValue,
+        isJoined: false)
+      let kind = rivals.candidates(after: 0).first?.kind
+      #expect((kind == .hamza) == ((rivals.hamzaStrength(after: 0) ?? -.infinity) > -.infinity))
+      return kind
+    }
+    let earth: [AcousticUnit] = [.lam, .hamza, .a, .ra, .dad, .i]
+    #expect(kind(earth, 1, after: .a) == .hamza)
+    let prospered: [AcousticUnit] = [.hamza, .a, .fa, .lam, .hha, .a]
+    #expect(kind(prospered, 0, after: .dal) == .hamza)
+    #expect(kind(prospered, 0, after: .a) != .hamza)
+    #expect(kind(prospered, 0, after: nil) != .hamza)
+    // That of the article is said only where one begins with it.
+    #expect(kind([.hamza, .a] + earth, 0, after: .dal, forms: [earth]) != .hamza)
+    // Behind a vowel, before a consonant and at the end it is another matter.
+    #expect(kind([.sad, .a, .hamza, .a, .lam, .a], 2, after: nil) != .hamza)
+    #expect(kind([.ya, .u, .hamza, .meem, .i, .noon], 2, after: nil) != .hamza)
+    #expect(kind([.sheen, .a, .ya, .hamza], 3, after: nil) != .hamza)
+  }
+
+  @Test func `a word says whether such a hamza is heard in it, if it may be judged`() {
+    let earth = units([.lam, .hamza, .a, .ra, .dad, .i])
+    func strength(_ sounds: [RivalSound], after softUnits: Int = 0) -> Double? {
+      WordRivals(earth, sounds, otherForms: [earth], isJoined: false).hamzaStrength(after: softUnits)
+    }
+    #expect(strength([]) == -.infinity)
+    #expect(strength([sound(3, .ra, nil)]) == -.infinity)
+    #expect(strength([sound(1, .hamza, nil)]).map { $0 > 6 } == true)
+    #expect(strength([sound(1, .hamza, nil)], after: 2) == nil)
+    #expect(WordRivals(units([.qaf, .u, .lam]), []).hamzaStrength(after: 0) == nil)
+  }
 }
