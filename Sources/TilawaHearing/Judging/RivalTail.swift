@@ -40,19 +40,22 @@ package struct RivalTail: Hashable, Sendable {
   private static let poorDeviations = 0.5
   /// The words with a hamza that readings leave out that stand for what is usual, and the nats of their strengths where it was left out.
   private static let (usualHamzas, hamzaNats) = (30.0, 8.0)
+  /// The steps by which their share is estimated.
+  private static let estimations = 8
 
   private var (words, likelier) = (0.0, 0.0)
-  /// The words with a hamza that readings leave out, and the sum of the probabilities that it was left out.
-  private var (hamzas, withoutHamza) = (0.0, 0.0)
+  /// The words with a hamza that readings leave out, and the strengths with which it may have been left out.
+  private var hamzas = 0.0
+  private var leftOut: [Double] = []
+  /// The density of words that lack it, as these say.
+  private var hamzaSlips = Self.kind(.hamza).slips
 
   init() {}
 
   /// The kind as it is in this recording: a person who leaves out one hamza leaves out others.
   private func kind(_ kind: RivalKind) -> Kind {
     var found = Self.kind(kind)
-    guard kind == .hamza else { return found }
-    found.slips =
-      (Self.usualHamzas * found.slips + withoutHamza / Self.hamzaNats) / (Self.usualHamzas + hamzas)
+    if kind == .hamza { found.slips = hamzaSlips }
     return found
   }
 
@@ -74,8 +77,20 @@ package struct RivalTail: Hashable, Sendable {
 
   /// Counts a word with a hamza that readings leave out, by the strength with which it was left out; minus infinity where it is heard.
   mutating func add(hamza strength: Double) {
-    if strength > -.infinity { withoutHamza += probability(of: .hamza, strength) }
     hamzas += 1
+    if strength > -.infinity { leftOut.append(strength) }
+    estimateHamzas()
+  }
+
+  /// Estimates the density of words that lack their hamza by expectation and maximisation, from the usual one on.
+  private mutating func estimateHamzas() {
+    let (usual, times) = (Self.kind(.hamza).slips, unclearness)
+    hamzaSlips = usual
+    for _ in 0..<Self.estimations {
+      let kind = kind(.hamza)
+      let lacking = leftOut.reduce(0) { $0 + kind.probability($1, likelier: times) }
+      hamzaSlips = (Self.usualHamzas * usual + lacking / Self.hamzaNats) / (Self.usualHamzas + hamzas)
+    }
   }
 
   /// The share of words that have much likelier rivals, as a multiple of that in a clear recording.
