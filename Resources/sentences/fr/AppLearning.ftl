@@ -408,6 +408,7 @@ sound-silent = on n’entend rien : personne ne récite, ou le microphone est t
 sound-clipped = le son est trop fort et saturé : baissez le microphone, ou éloignez-vous-en
 sound-other = ce qu’on entend n’est pas ce texte : un autre passage, une autre langue ou de la musique
 sound-unclear = on n’entend pas les mots clairement : les fautes sont montrées comme incertaines. Approchez-vous du microphone, loin de l’écho et du bruit
+sound-reading = les hamzas sont omises, comme dans la riwayah de Warsh. Si vous la récitez, nommez-la : --riwayah warsh
 heard-as = { $word } (entendu { $heard }, { $percent } %)
 room-begin = restez silencieux trois secondes, puis récitez jusqu’à la fin des dix
 room-clear = les mots sont entendus clairement

@@ -381,6 +381,7 @@ sound-silent = tidak ada yang terdengar: tidak ada yang membaca, atau mikrofon t
 sound-clipped = suara terlalu keras dan terpotong: kecilkan mikrofon, atau menjauhlah darinya
 sound-other = yang terdengar bukan teks ini: bagian lain, bahasa lain, atau musik
 sound-unclear = kata-kata tidak terdengar jelas: kekeliruan ditampilkan sebagai belum pasti. Mendekatlah ke mikrofon, jauh dari gema dan kebisingan
+sound-reading = hamzah ditinggalkan, seperti dalam riwayat Warsy. Jika Anda membacanya, sebutkan: --riwayah warsh
 heard-as = { $word } (terdengar sebagai { $heard }, { $percent }%)
 room-begin = diamlah tiga detik, lalu bacalah sampai sepuluh detik berakhir
 room-clear = kata-kata terdengar jelas

@@ -454,6 +454,7 @@ sound-silent = bir şey duyulmuyor: okuyan yok veya mikrofon çok kısık
 sound-clipped = ses çok yüksek ve kırpılıyor: mikrofonu kısın veya ondan uzaklaşın
 sound-other = duyulan bu metin değil: başka bir bölüm, başka bir dil veya müzik
 sound-unclear = kelimeler net duyulmuyor: yanlışlar belirsiz gösteriliyor. Mikrofona yaklaşın, yankıdan ve gürültüden uzaklaşın
+sound-reading = hemzeler Verş rivayetindeki gibi söylenmiyor. Bu rivayetle okuyorsanız belirtin: --riwayah warsh
 heard-as = { $word } ({ $heard } olarak duyuldu, %{ $percent })
 room-begin = üç saniye susun, sonra on saniye dolana kadar okuyun
 room-clear = kelimeler net duyuluyor

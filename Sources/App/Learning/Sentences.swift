@@ -878,6 +878,11 @@ enum LearningSentences {
       "the words are not heard clearly: slips are shown as unsure. Come nearer to the microphone, away from echo and noise"
     )
   }
+  static var soundReading: Sentence {
+    Sentence(
+      "AppLearning.sound-reading",
+      "hamzas are left out, as in the riwayah of Warsh. If you recite it, name it: --riwayah warsh")
+  }
   static func heardAs(word: String, heard: String, percent: Int) -> Sentence {
     Sentence(
       "AppLearning.heard-as", "{ $word } (heard as { $heard }, { $percent }%)",

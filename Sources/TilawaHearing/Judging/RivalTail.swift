@@ -42,12 +42,15 @@ package struct RivalTail: Hashable, Sendable {
   private static let (usualHamzas, hamzaNats) = (30.0, 8.0)
   /// The steps by which their share is estimated.
   private static let estimations = 8
+  /// The fewest words without their hamza by which another reading is told, and their least share.
+  private static let (fewestLacking, leastLacking) = (3.0, 0.2)
 
   private var (words, likelier) = (0.0, 0.0)
   /// The words with a hamza that readings leave out, and the strengths with which it may have been left out.
   private var hamzas = 0.0
   private var leftOut: [Double] = []
-  /// The density of words that lack it, as these say.
+  /// The words that lack it, and their density, as these say.
+  private var lacking = 0.0
   private var hamzaSlips = Self.kind(.hamza).slips
 
   init() {}
@@ -88,7 +91,7 @@ package struct RivalTail: Hashable, Sendable {
     hamzaSlips = usual
     for _ in 0..<Self.estimations {
       let kind = kind(.hamza)
-      let lacking = leftOut.reduce(0) { $0 + kind.probability($1, likelier: times) }
+      lacking = leftOut.reduce(0) { $0 + kind.probability($1, likelier: times) }
       hamzaSlips = (Self.usualHamzas * usual + lacking / Self.hamzaNats) / (Self.usualHamzas + hamzas)
     }
   }
@@ -125,6 +128,9 @@ package struct RivalTail: Hashable, Sendable {
     guard probability < 1 else { return .infinity }
     return kind.scale * log(kind.density(likelier: times) * probability / (1 - probability) / kind.slips)
   }
+
+  /// Whether so many hamzas are left out that another reading is recited: that of Warsh.
+  package var isOtherReading: Bool { lacking >= Self.fewestLacking && lacking >= hamzas * Self.leastLacking }
 
   /// Whether so many words have much likelier rivals that the recording is at fault.
   package var isPoor: Bool {

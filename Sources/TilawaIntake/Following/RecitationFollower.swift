@@ -144,7 +144,10 @@ package final class RecitationFollower {
 
   private func judged(_ events: [JudgedEvent]) -> [News] {
     if events.contains(where: { if case .heard = $0 { true } else { false } }) { watch.heardWord() }
-    let faults = watch.judge(isPoor: phase.judged?.judge.isPoor ?? false, by: clarity.causes)
+    let judge = phase.judged?.judge
+    let isPoor = judge?.isPoor ?? false
+    var faults = watch.judge(isPoor: isPoor, by: clarity.causes)
+    if riwayah != .warsh, !isPoor, judge?.isOtherReading ?? false { faults += watch.hearOtherReading() }
     return events.map(News.judged) + faults.map(News.fault)
   }
 }

@@ -16,6 +16,8 @@ package struct SoundWatch: Hashable, Sendable {
     case unclear
     /// The room echoes, there is noise, or the voice is faint: told where words are unclear.
     case echo, noise, faint
+    /// Words lack their hamzas, as in the riwayah of Warsh.
+    case reading
   }
 
   private static let rate = 16_000
@@ -56,6 +58,9 @@ package struct SoundWatch: Hashable, Sendable {
         }
       }
   }
+
+  /// Notes that another reading is heard, and returns that the first time.
+  package mutating func hearOtherReading() -> [Fault] { told.insert(.reading).inserted ? [.reading] : [] }
 
   /// Takes samples at 16 kHz, and returns the faults that are new.
   package mutating func add(_ samples: UnsafeBufferPointer<Float>) -> [Fault] {

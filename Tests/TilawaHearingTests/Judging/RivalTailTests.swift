@@ -37,6 +37,14 @@ import Testing
     }
   }
 
+  @Test func `another reading is recited where many hamzas are left out, and not where few are`() {
+    let heard = Array(repeating: -Double.infinity, count: 8)
+    #expect(!tail(likelier: 9, hamzas: heard).isOtherReading)
+    #expect(!tail(likelier: 9, hamzas: heard + [6, 6]).isOtherReading)
+    #expect(tail(likelier: 9, hamzas: heard + [6, 6, 6, 6]).isOtherReading)
+    #expect(!tail(likelier: 9, hamzas: heard + [6, 6, 6, 6] + Array(repeating: -.infinity, count: 30)).isOtherReading)
+  }
+
   @Test func `the strength that is asked for has the probability that is wanted`() {
     for kind in [RivalKind.word, .hamza, .alike, .other] {
       let needed = RivalTail.needed(for: kind, Self.told)

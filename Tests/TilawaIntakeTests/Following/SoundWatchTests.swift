@@ -55,4 +55,10 @@ import Testing
     #expect(watch.judge(isPoor: false, by: []) == [])
     #expect(watch.judge(isPoor: true, by: []) == [.unclear])
   }
+
+  @Test func `that another reading is heard is told once`() {
+    var watch = SoundWatch()
+    #expect(watch.hearOtherReading() == [.reading])
+    #expect(watch.judge(isPoor: false, by: []) == [] && watch.hearOtherReading() == [])
+  }
 }
