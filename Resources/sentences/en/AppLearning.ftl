@@ -498,7 +498,7 @@ sound-silent = nothing is heard: nobody recites, or the microphone is too quiet
 sound-clipped = the sound is too loud and cut: turn the microphone down, or go away from it
 sound-other = what is heard is not this text: another passage, another language, or music
 sound-unclear = the words are not heard clearly: slips are shown as unsure. Come nearer to the microphone, away from echo and noise
-sound-reading = hamzas are left out, as in the riwayah of Warsh. If you recite it, name it: --riwayah warsh
+sound-riwayah = hamzas are left out, as in the riwayah of Warsh. If you recite that one, say so: tilawa recite --riwayah warsh
 # $percent (number)
 heard-as = { $word } (heard as { $heard }, { $percent }%)
 room-begin = be silent for three seconds, then recite until ten are over

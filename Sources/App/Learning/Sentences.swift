@@ -878,10 +878,10 @@ enum LearningSentences {
       "the words are not heard clearly: slips are shown as unsure. Come nearer to the microphone, away from echo and noise"
     )
   }
-  static var soundReading: Sentence {
+  static var soundRiwayah: Sentence {
     Sentence(
-      "AppLearning.sound-reading",
-      "hamzas are left out, as in the riwayah of Warsh. If you recite it, name it: --riwayah warsh")
+      "AppLearning.sound-riwayah",
+      "hamzas are left out, as in the riwayah of Warsh. If you recite that one, say so: tilawa recite --riwayah warsh")
   }
   static func heardAs(word: String, heard: String, percent: Int) -> Sentence {
     Sentence(

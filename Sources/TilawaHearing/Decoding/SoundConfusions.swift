@@ -5,7 +5,7 @@ import TilawaCore
 enum RivalKind: Hashable {
   /// Makes another word of the Quran.
   case word
-  /// Leaves out a hamza behind another consonant, as those do who recite Warsh.
+  /// Leaves out a hamza behind the article, or behind a word that ends in a consonant, as Warsh is recited.
   case hamza
   /// Sounds like the right one to learners.
   case alike
@@ -35,22 +35,24 @@ enum SoundConfusions {
 
   /// Returns the kind of a sound in a word.
   ///
-  /// - Parameter hamzas: the places of the hamzas that can be left out (`hamzas(in:after:isKept:)`).
+  /// - Parameter hamzas: the places of hamzas that a reading leaves out (`hamzas(in:after:isAlwaysSaid:)`).
   static func kind(of rival: RivalSound, in units: [UInt8], hamzas: [Int]) -> RivalKind {
     if rival.heard == nil, hamzas.contains(rival.place) { return .hamza }
     if QuranWords.contains(rival.applied(to: units)) { return .word }
     return areConfused(rival.expected, rival.heard) ? .alike : .other
   }
 
-  /// Returns the places of the hamzas of a word between a consonant and a vowel, which readings leave out.
+  /// Returns the places of the hamzas of a word that the reading of Warsh leaves out: before a vowel, behind the article or, at the
+  /// beginning of the word, behind a consonant.
   ///
   /// - Parameters:
   ///   - before: the sound before the word, where the two are said without a pause.
-  ///   - isKept: whether the first hamza is said in any place: that of the article, for one, is not.
-  static func hamzas(in units: [UInt8], after before: UInt8?, isKept: Bool) -> [Int] {
+  ///   - isAlwaysSaid: whether all forms of the word begin with their hamza: that of the article, for one, is left out by all readers.
+  static func hamzas(in units: [UInt8], after before: UInt8?, isAlwaysSaid: Bool) -> [Int] {
     units.indices.dropLast().filter { place in
       guard units[place] == AcousticUnit.hamza.rawValue, isVowel(units[place + 1]) else { return false }
-      return place > 0 ? !isVowel(units[place - 1]) : isKept && before.map { !isVowel($0) } == true
+      return place > 0
+        ? units[place - 1] == AcousticUnit.lam.rawValue : isAlwaysSaid && before.map { !isVowel($0) } == true
     }
   }
 

@@ -17,10 +17,10 @@ package struct WordRivals: Hashable, Sendable {
   package let sounds: [RivalSound]
   /// The sounds that can be judged.
   private let candidates: [Candidate]
-  /// The places of hamzas that readings leave out.
+  /// The places of hamzas that a reading leaves out.
   private let hamzas: [Int]
 
-  /// - Parameter hamzas: the places of hamzas that readings leave out.
+  /// - Parameter hamzas: the places of hamzas that a reading leaves out.
   init(_ units: [UInt8], _ sounds: [RivalSound], hamzas: [Int] = []) {
     (self.units, self.sounds, self.hamzas) = (units, sounds, hamzas)
     candidates = sounds.filter { Self.isJudged($0, in: units) }.map { sound in
@@ -55,10 +55,10 @@ package struct WordRivals: Hashable, Sendable {
         place: sound.place, expected: isLast && isVowel ? longer?.last : sound.expected, heard: sound.heard,
         ratio: sound.ratio - own)
     }
-    let isKept = forms.allSatisfy { $0.first == AcousticUnit.hamza.rawValue }
+    let said = longer ?? form
+    let isAlwaysSaid = forms.allSatisfy { $0.first == AcousticUnit.hamza.rawValue }
     self.init(
-      longer ?? form, rivals,
-      hamzas: SoundConfusions.hamzas(in: longer ?? form, after: before, isKept: isKept))
+      said, rivals, hamzas: SoundConfusions.hamzas(in: said, after: before, isAlwaysSaid: isAlwaysSaid))
   }
 
   /// Whether a form is another one and a short vowel.
@@ -74,12 +74,13 @@ package struct WordRivals: Hashable, Sendable {
     return !(isNasal && sound.place == units.count - 1)
   }
 
-  /// The greatest strength of a sound that is not among the first ones; none: minus infinity.
+  /// The greatest strength of a sound that is not among the first ones, and no hamza that a reading leaves out; none: minus infinity.
   func strength(after softUnits: Int) -> Double {
-    candidates.reduce(-.infinity) { $1.isAmong(softUnits) ? $0 : max($0, $1.strength) }
+    candidates(after: softUnits).reduce(-.infinity) { $1.kind == .hamza ? $0 : max($0, $1.strength) }
   }
 
-  /// The strength with which a hamza that readings leave out was left out, minus infinity where it is heard; nil for a word without one.
+  /// The greatest strength of the word without a hamza that a reading leaves out, minus infinity where all are heard; nil for a word
+  /// without one.
   func hamzaStrength(after softUnits: Int) -> Double? {
     guard hamzas.contains(where: { $0 >= softUnits }) else { return nil }
     return candidates(after: softUnits).reduce(-.infinity) { $1.kind == .hamza ? max($0, $1.strength) : $0 }

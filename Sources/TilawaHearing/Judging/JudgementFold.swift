@@ -18,8 +18,6 @@ struct JudgementFold {
   private let parameters: JudgingParameters
   /// The rivals of right words in what was heard.
   private(set) var tail = RivalTail()
-  /// Whether the hamzas of the whole recording were counted before its first word.
-  private var knowsAll = false
   /// The number of words that are judged; those after them only tell what follows.
   private let judged: Int
   private var base: [WordJudgement]
@@ -64,13 +62,11 @@ struct JudgementFold {
   /// Learns from words how strong rivals of right words are here.
   mutating func learn(_ words: [DecodedWord]) {
     for word in words { count(word) }
-    knowsAll = !words.isEmpty
   }
 
   private mutating func count(_ word: DecodedWord) {
     tail.add(strength(of: word))
-    guard !knowsAll, let hamza = word.rivals.hamzaStrength(after: softUnits(of: word.word)) else { return }
-    tail.add(hamza: hamza)
+    if let hamza = word.rivals.hamzaStrength(after: softUnits(of: word.word)) { tail.add(hamza: hamza, of: word.word) }
   }
 
   // MARK: - To be said again

@@ -74,7 +74,7 @@ package struct RecitationJudge {
   /// Whether the recording is so poor that nothing that is heard in it is proof of a slip.
   package var isPoor: Bool { shown.tail.isPoor }
   /// Whether hamzas are left out as in the reading of Warsh.
-  package var isOtherReading: Bool { shown.tail.isOtherReading }
+  package var isOtherReading: Bool { settled.tail.isOtherReading }
   package var repeats: [RepeatedWords] { shown.repeats }
   package var added: [AddedSpeech] { shown.added }
   package var jumps: [RecitationJump] { shown.jumps }

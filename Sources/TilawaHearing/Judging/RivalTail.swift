@@ -4,8 +4,8 @@ import TilawaCore
 /// The share of right words that have likelier rivals in a recording: small where it is clear, great in a room that echoes.
 ///
 /// The strengths of right words fall off exponentially, and those of words that are wrong have any size. So the share of words with a
-/// likelier rival says how probable a slip is at a strength (decision 0244). Of a hamza that readings leave out it is known besides how often
-/// it was left out before (decision 0271).
+/// likelier rival says how probable a slip is at a strength (decision 0244). Of hamzas that a reading leaves out it is known besides how
+/// many were left out (decision 0271).
 package struct RivalTail: Hashable, Sendable {
   /// The strengths of rivals of one kind.
   private struct Kind {
@@ -15,13 +15,13 @@ package struct RivalTail: Hashable, Sendable {
     /// The density of words with such a slip, in a nat: their share over the nats of their strengths.
     var slips: Double
     /// The strength from which on it falls.
-    var least = 0.0
+    var leastStrength = 0.0
     /// The power of the unclearness with which the share grows.
     var power = 1.0
 
     /// - Parameter times: how many times as many right words as usual have such a rival.
     func probability(_ strength: Double, likelier times: Double) -> Double {
-      let right = density(likelier: times) * exp(-max(least, strength) / scale)
+      let right = density(likelier: times) * exp(-max(leastStrength, strength) / scale)
       return slips / (slips + right)
     }
 
@@ -38,19 +38,18 @@ package struct RivalTail: Hashable, Sendable {
   private static let (poorShare, fewestWords) = (0.4, 20.0)
   /// The standard deviations by which the share has to be greater: few words have a great share by chance.
   private static let poorDeviations = 0.5
-  /// The words with a hamza that readings leave out that stand for what is usual, and the nats of their strengths where it was left out.
+  /// The words with a hamza that a reading leaves out that stand for what is usual, and the nats of their strengths where it was left out.
   private static let (usualHamzas, hamzaNats) = (30.0, 8.0)
   /// The steps by which their share is estimated.
   private static let estimations = 8
   /// The fewest words without their hamza by which another reading is told, and their least share.
-  private static let (fewestLacking, leastLacking) = (3.0, 0.2)
+  private static let (fewestWithoutHamza, leastWithoutHamza) = (2.5, 0.2)
 
   private var (words, likelier) = (0.0, 0.0)
-  /// The words with a hamza that readings leave out, and the strengths with which it may have been left out.
-  private var hamzas = 0.0
-  private var leftOut: [Double] = []
-  /// The words that lack it, and their density, as these say.
-  private var lacking = 0.0
+  /// The words with a hamza that a reading leaves out, and the strength without it; minus infinity where it is heard.
+  private var hamzas: [Int: Double] = [:]
+  /// The number of those without it, and their density, as these strengths say.
+  private var withoutHamza = 0.0
   private var hamzaSlips = Self.kind(.hamza).slips
 
   init() {}
@@ -65,7 +64,7 @@ package struct RivalTail: Hashable, Sendable {
   private static func kind(_ kind: RivalKind) -> Kind {
     switch kind {
     case .word: Kind(share: 0.031, scale: 1.5, slips: 0.0017)
-    case .hamza: Kind(share: 0.008, scale: 1.4, slips: 0.0017, least: -2, power: 3)
+    case .hamza: Kind(share: 0.008, scale: 1.4, slips: 0.0017, leastStrength: -2, power: 3)
     case .alike: Kind(share: 0.061, scale: 1.6, slips: 0.0008)
     case .other: Kind(share: 0.17, scale: 2.2, slips: 0.0008)
     }
@@ -78,21 +77,24 @@ package struct RivalTail: Hashable, Sendable {
     if strength > VoiceCalibration.much { likelier += 1 }
   }
 
-  /// Counts a word with a hamza that readings leave out, by the strength with which it was left out; minus infinity where it is heard.
-  mutating func add(hamza strength: Double) {
-    hamzas += 1
-    if strength > -.infinity { leftOut.append(strength) }
+  /// Counts a word with a hamza that a reading leaves out, or counts it anew.
+  ///
+  /// - Parameter strength: that of the word without its hamza; minus infinity where it is heard.
+  mutating func add(hamza strength: Double, of word: Int) {
+    guard hamzas.updateValue(strength, forKey: word) != strength else { return }
     estimateHamzas()
   }
 
-  /// Estimates the density of words that lack their hamza by expectation and maximisation, from the usual one on.
+  /// Estimates how many words lack their hamza by expectation and maximisation, from what is usual on.
   private mutating func estimateHamzas() {
     let (usual, times) = (Self.kind(.hamza).slips, unclearness)
+    let strengths = hamzas.values.filter { $0 > -.infinity }
     hamzaSlips = usual
     for _ in 0..<Self.estimations {
       let kind = kind(.hamza)
-      lacking = leftOut.reduce(0) { $0 + kind.probability($1, likelier: times) }
-      hamzaSlips = (Self.usualHamzas * usual + lacking / Self.hamzaNats) / (Self.usualHamzas + hamzas)
+      withoutHamza = strengths.reduce(0) { $0 + kind.probability($1, likelier: times) }
+      hamzaSlips =
+        (Self.usualHamzas * usual + withoutHamza / Self.hamzaNats) / (Self.usualHamzas + Double(hamzas.count))
     }
   }
 
@@ -130,7 +132,10 @@ package struct RivalTail: Hashable, Sendable {
   }
 
   /// Whether so many hamzas are left out that another reading is recited: that of Warsh.
-  package var isOtherReading: Bool { lacking >= Self.fewestLacking && lacking >= hamzas * Self.leastLacking }
+  var isOtherReading: Bool {
+    words >= Self.fewestWords && withoutHamza >= Self.fewestWithoutHamza
+      && withoutHamza >= Double(hamzas.count) * Self.leastWithoutHamza
+  }
 
   /// Whether so many words have much likelier rivals that the recording is at fault.
   package var isPoor: Bool {

@@ -147,7 +147,7 @@ package final class RecitationFollower {
     let judge = phase.judged?.judge
     let isPoor = judge?.isPoor ?? false
     var faults = watch.judge(isPoor: isPoor, by: clarity.causes)
-    if riwayah != .warsh, !isPoor, judge?.isOtherReading ?? false { faults += watch.hearOtherReading() }
+    if riwayah == .hafs, !isPoor, judge?.isOtherReading ?? false { faults += watch.hearOtherRiwayah() }
     return events.map(News.judged) + faults.map(News.fault)
   }
 }

@@ -17,7 +17,7 @@ package struct SoundWatch: Hashable, Sendable {
     /// The room echoes, there is noise, or the voice is faint: told where words are unclear.
     case echo, noise, faint
     /// Words lack their hamzas, as in the riwayah of Warsh.
-    case reading
+    case riwayah
   }
 
   private static let rate = 16_000
@@ -59,8 +59,8 @@ package struct SoundWatch: Hashable, Sendable {
       }
   }
 
-  /// Notes that another reading is heard, and returns that the first time.
-  package mutating func hearOtherReading() -> [Fault] { told.insert(.reading).inserted ? [.reading] : [] }
+  /// Notes that another riwayah is heard, and returns that the first time.
+  package mutating func hearOtherRiwayah() -> [Fault] { told.insert(.riwayah).inserted ? [.riwayah] : [] }
 
   /// Takes samples at 16 kHz, and returns the faults that are new.
   package mutating func add(_ samples: UnsafeBufferPointer<Float>) -> [Fault] {

@@ -48,8 +48,10 @@ import Testing
   }
 
   // Warsh reads ٱلَارۡضِ for ٱلۡأَرۡضِ, and قَدَ اَفۡلَحَ for قَدۡ أَفۡلَحَ.
-  @Test func `a hamza behind a consonant that is left out is a kind of its own`() {
-    func kind(_ word: [AcousticUnit], _ place: Int, after before: AcousticUnit?, forms: [[AcousticUnit]] = []) -> RivalKind? {
+  @Test func `a hamza that Warsh leaves out is a kind of its own, and other hamzas are not`() {
+    func kind(
+      _ word: [AcousticUnit], _ place: Int, after before: AcousticUnit?, forms: [[AcousticUnit]] = []
+    ) -> RivalKind? {
       let rivals = WordRivals(
         units(word), [sound(place, .hamza, nil)], otherForms: ([word] + forms).map(units), after: before?.rawValue,
         isJoined: false)
@@ -63,12 +65,13 @@ import Testing
     #expect(kind(prospered, 0, after: .dal) == .hamza)
     #expect(kind(prospered, 0, after: .a) != .hamza)
     #expect(kind(prospered, 0, after: nil) != .hamza)
-    // That of the article is said only where one begins with it.
+    // All readers leave out that of the article where another word stands before it.
     #expect(kind([.hamza, .a] + earth, 0, after: .dal, forms: [earth]) != .hamza)
-    // Behind a vowel, before a consonant and at the end it is another matter.
-    #expect(kind([.sad, .a, .hamza, .a, .lam, .a], 2, after: nil) != .hamza)
-    #expect(kind([.ya, .u, .hamza, .meem, .i, .noon], 2, after: nil) != .hamza)
+    // Warsh says those of ٱلۡقُرۡءَانُ, سَأَلَ and شَيۡءٌ; that of مُؤۡمِن becomes a part of the vowel.
+    #expect(kind([.qaf, .u, .ra, .hamza, .longA, .noon, .u], 3, after: nil) != .hamza)
+    #expect(kind([.seen, .a, .hamza, .a, .lam, .a], 2, after: nil) != .hamza)
     #expect(kind([.sheen, .a, .ya, .hamza], 3, after: nil) != .hamza)
+    #expect(kind([.meem, .u, .hamza, .meem, .i, .noon], 2, after: nil) != .hamza)
   }
 
   @Test func `a word says whether such a hamza is heard in it, if it may be judged`() {
@@ -81,5 +84,9 @@ import Testing
     #expect(strength([sound(1, .hamza, nil)]).map { $0 > 6 } == true)
     #expect(strength([sound(1, .hamza, nil)], after: 2) == nil)
     #expect(WordRivals(units([.qaf, .u, .lam]), []).hamzaStrength(after: 0) == nil)
+    // It says nothing of how clear the recording is.
+    let other = WordRivals(
+      earth, [sound(1, .hamza, nil, 9), sound(3, .ra, nil, 4)], otherForms: [earth], isJoined: false)
+    #expect(other.strength(after: 0) < 4 && (other.hamzaStrength(after: 0) ?? 0) > 7)
   }
 }

@@ -10,7 +10,7 @@ import Testing
   private func tail(words: Int = 100, likelier: Int = 0, hamzas: [Double] = []) -> RivalTail {
     var tail = RivalTail()
     for word in 0..<words { tail.add(word < likelier ? 3 : -1) }
-    for hamza in hamzas { tail.add(hamza: hamza) }
+    for (word, hamza) in hamzas.enumerated() { tail.add(hamza: hamza, of: word) }
     return tail
   }
 
@@ -39,10 +39,22 @@ import Testing
 
   @Test func `another reading is recited where many hamzas are left out, and not where few are`() {
     let heard = Array(repeating: -Double.infinity, count: 8)
-    #expect(!tail(likelier: 9, hamzas: heard).isOtherReading)
-    #expect(!tail(likelier: 9, hamzas: heard + [6, 6]).isOtherReading)
-    #expect(tail(likelier: 9, hamzas: heard + [6, 6, 6, 6]).isOtherReading)
-    #expect(!tail(likelier: 9, hamzas: heard + [6, 6, 6, 6] + Array(repeating: -.infinity, count: 30)).isOtherReading)
+    func isOther(_ hamzas: [Double], words: Int = 100) -> Bool { tail(words: words, hamzas: hamzas).isOtherReading }
+    #expect(!isOther(heard) && !isOther(heard + [6, 6]))
+    #expect(isOther(heard + [6, 6, 6]))
+    #expect(!isOther(heard + [6, 6, 6] + Array(repeating: -.infinity, count: 10)))
+    // Of so few words nothing is known yet.
+    #expect(!isOther(heard + [6, 6, 6], words: 19))
+  }
+
+  @Test func `one word that is said again and again is one, and counts as it was said last`() {
+    var tail = tail()
+    for _ in 0..<9 { tail.add(hamza: 6, of: 1) }
+    #expect(!tail.isOtherReading)
+    for word in 2..<5 { tail.add(hamza: 6, of: word) }
+    #expect(tail.isOtherReading)
+    for word in 1..<5 { tail.add(hamza: -.infinity, of: word) }
+    #expect(!tail.isOtherReading)
   }
 
   @Test func `the strength that is asked for has the probability that is wanted`() {

@@ -40,7 +40,7 @@ import Testing
           }
           #expect(tail.unclearness(of: voice) >= tail.unclearness)
           tail.add(count % 3 == 0 ? 3 : -1)
-          tail.add(hamza: count % 4 == 0 ? 3 : -.infinity)
+          tail.add(hamza: count % 4 == 0 ? 3 : -.infinity, of: count)
         }
       }
     }

@@ -56,9 +56,9 @@ import Testing
     #expect(watch.judge(isPoor: true, by: []) == [.unclear])
   }
 
-  @Test func `that another reading is heard is told once`() {
+  @Test func `that another riwayah is heard is told once`() {
     var watch = SoundWatch()
-    #expect(watch.hearOtherReading() == [.reading])
-    #expect(watch.judge(isPoor: false, by: []) == [] && watch.hearOtherReading() == [])
+    #expect(watch.hearOtherRiwayah() == [.riwayah])
+    #expect(watch.judge(isPoor: false, by: []) == [] && watch.hearOtherRiwayah() == [])
   }
 }

@@ -104,7 +104,7 @@ package enum RecitationWords {
     case .echo: words(SoundClarity.Cause.echo)
     case .noise: words(SoundClarity.Cause.noise)
     case .faint: words(SoundClarity.Cause.faint)
-    case .reading: LearningSentences.soundReading
+    case .riwayah: LearningSentences.soundRiwayah
     }
   }
 
