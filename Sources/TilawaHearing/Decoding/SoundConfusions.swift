@@ -5,8 +5,6 @@ import TilawaCore
 enum RivalKind: Hashable {
   /// Makes another word of the Quran.
   case word
-  /// Leaves out a hamza behind the article, or behind a word that ends in a consonant, as Warsh is recited.
-  case hamza
   /// Sounds like the right one to learners.
   case alike
   case other
@@ -34,10 +32,7 @@ enum SoundConfusions {
   }
 
   /// Returns the kind of a sound in a word.
-  ///
-  /// - Parameter hamzas: the places of hamzas that a reading leaves out (`hamzas(in:after:isAlwaysSaid:)`).
-  static func kind(of rival: RivalSound, in units: [UInt8], hamzas: [Int]) -> RivalKind {
-    if rival.heard == nil, hamzas.contains(rival.place) { return .hamza }
+  static func kind(of rival: RivalSound, in units: [UInt8]) -> RivalKind {
     if QuranWords.contains(rival.applied(to: units)) { return .word }
     return areConfused(rival.expected, rival.heard) ? .alike : .other
   }

@@ -7,6 +7,8 @@ package struct WordRivals: Hashable, Sendable {
     let sound: RivalSound
     let kind: RivalKind
     let mistake: SoundMistake
+    /// Whether it leaves out a hamza as the reading of Warsh does.
+    let isOfOtherReading: Bool
     /// The ratio beyond what is usual for its two sounds in a word of this length, in nats.
     let strength: Double
   }
@@ -17,10 +19,10 @@ package struct WordRivals: Hashable, Sendable {
   package let sounds: [RivalSound]
   /// The sounds that can be judged.
   private let candidates: [Candidate]
-  /// The places of hamzas that a reading leaves out.
+  /// The places of hamzas that the reading of Warsh leaves out.
   private let hamzas: [Int]
 
-  /// - Parameter hamzas: the places of hamzas that a reading leaves out.
+  /// - Parameter hamzas: the places of hamzas that the reading of Warsh leaves out.
   init(_ units: [UInt8], _ sounds: [RivalSound], hamzas: [Int] = []) {
     (self.units, self.sounds, self.hamzas) = (units, sounds, hamzas)
     candidates = sounds.filter { Self.isJudged($0, in: units) }.map { sound in
@@ -29,8 +31,8 @@ package struct WordRivals: Hashable, Sendable {
         - SoundConfusions.allowance(ofLength: units.count)
       let (expected, heard) = (sound.expected.flatMap(AcousticUnit.init), sound.heard.flatMap(AcousticUnit.init))
       return Candidate(
-        sound: sound, kind: SoundConfusions.kind(of: sound, in: units, hamzas: hamzas),
-        mistake: SoundMistake(expected, heard), strength: strength)
+        sound: sound, kind: SoundConfusions.kind(of: sound, in: units), mistake: SoundMistake(expected, heard),
+        isOfOtherReading: sound.heard == nil && hamzas.contains(sound.place), strength: strength)
     }
   }
 
@@ -74,16 +76,20 @@ package struct WordRivals: Hashable, Sendable {
     return !(isNasal && sound.place == units.count - 1)
   }
 
-  /// The greatest strength of a sound that is not among the first ones, and no hamza that a reading leaves out; none: minus infinity.
-  func strength(after softUnits: Int) -> Double {
-    candidates(after: softUnits).reduce(-.infinity) { $1.kind == .hamza ? $0 : max($0, $1.strength) }
-  }
+  /// The greatest strength of a sound that is not among the first ones; none: minus infinity.
+  func strength(after softUnits: Int) -> Double { strength(after: softUnits) { _ in true } }
 
-  /// The greatest strength of the word without a hamza that a reading leaves out, minus infinity where all are heard; nil for a word
-  /// without one.
+  /// The same without the hamzas that the reading of Warsh leaves out.
+  func strengthInAnyReading(after softUnits: Int) -> Double { strength(after: softUnits) { !$0.isOfOtherReading } }
+
+  /// The same of these hamzas alone: minus infinity where all are heard; nil for a word without one.
   func hamzaStrength(after softUnits: Int) -> Double? {
     guard hamzas.contains(where: { $0 >= softUnits }) else { return nil }
-    return candidates(after: softUnits).reduce(-.infinity) { $1.kind == .hamza ? max($0, $1.strength) : $0 }
+    return strength(after: softUnits, \.isOfOtherReading)
+  }
+
+  private func strength(after softUnits: Int, _ isCounted: (Candidate) -> Bool) -> Double {
+    candidates(after: softUnits).reduce(-.infinity) { isCounted($1) ? max($0, $1.strength) : $0 }
   }
 
   /// The sounds that are not among the first ones.

@@ -65,8 +65,9 @@ struct JudgementFold {
   }
 
   private mutating func count(_ word: DecodedWord) {
-    tail.add(strength(of: word))
-    if let hamza = word.rivals.hamzaStrength(after: softUnits(of: word.word)) { tail.add(hamza: hamza, of: word.word) }
+    let soft = softUnits(of: word.word)
+    tail.add(word.rivals.strength(after: soft), inAnyReading: word.rivals.strengthInAnyReading(after: soft))
+    if let hamza = word.rivals.hamzaStrength(after: soft) { tail.add(hamza: hamza, of: word.word) }
   }
 
   // MARK: - To be said again
@@ -158,8 +159,6 @@ struct JudgementFold {
   /// The first units of a word that are not judged.
   private func softUnits(of word: Int) -> Int { isFirst(word) ? parameters.softUnits : 0 }
 
-  private func strength(of word: DecodedWord) -> Double { word.rivals.strength(after: softUnits(of: word.word)) }
-
   /// The other sound that may have been heard in a word.
   ///
   /// Where a unit of the word is hardly heard besides, or two are, another sound that is likely by itself is enough.
@@ -179,9 +178,12 @@ struct JudgementFold {
     // A word is taken for right or doubtful as in any voice: only what is told knows the student.
     let slips = rivals.candidates(after: softUnits(of: word)).map { rival in
       let probability = tail.probability(of: rival.kind, rival.strength)
+      let inOtherReading = rival.isOfOtherReading ? tail.probability(ofHamza: rival.strength) : 0
       return HeardSlip(
-        instead: HeardInstead(rival.sound, in: rivals.units), probability: probability,
-        voiced: parameters.voice.map { tail.probability(of: rival.kind, rival.strength, rival.mistake, in: $0) })
+        instead: HeardInstead(rival.sound, in: rivals.units), probability: max(probability, inOtherReading),
+        voiced: parameters.voice.map {
+          max(tail.probability(of: rival.kind, rival.strength, rival.mistake, in: $0), inOtherReading)
+        })
     }
     guard let told = slips.max(by: { $0.voiced < $1.voiced }) else { return nil }
     let most = slips.reduce(0) { max($0, $1.probability) }

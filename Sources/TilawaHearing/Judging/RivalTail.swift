@@ -4,29 +4,22 @@ import TilawaCore
 /// The share of right words that have likelier rivals in a recording: small where it is clear, great in a room that echoes.
 ///
 /// The strengths of right words fall off exponentially, and those of words that are wrong have any size. So the share of words with a
-/// likelier rival says how probable a slip is at a strength (decision 0244). Of hamzas that a reading leaves out it is known besides how
-/// many were left out (decision 0271).
+/// likelier rival says how probable a slip is at a strength (decision 0244). Hamzas that are left out say which reading is recited
+/// (decision 0271).
 package struct RivalTail: Hashable, Sendable {
   /// The strengths of rivals of one kind.
   private struct Kind {
     /// The share of right words with a likelier rival of this kind in a clear recording, and the strength in which it falls by e.
     let share: Double
     let scale: Double
-    /// The density of words with such a slip, in a nat: their share over the nats of their strengths.
-    var slips: Double
-    /// The strength from which on it falls.
-    var leastStrength = 0.0
-    /// The power of the unclearness with which the share grows.
-    var power = 1.0
+    /// The density of words with such a slip, in a nat: a twelfth of their share.
+    let slips: Double
 
     /// - Parameter times: how many times as many right words as usual have such a rival.
     func probability(_ strength: Double, likelier times: Double) -> Double {
-      let right = density(likelier: times) * exp(-max(leastStrength, strength) / scale)
+      let right = share * times / scale * exp(-max(0, strength) / scale)
       return slips / (slips + right)
     }
-
-    /// The density of right words of strength 0, in a nat.
-    func density(likelier times: Double) -> Double { share * pow(times, power) / scale }
   }
 
   /// The words that stand for what is usual, and the share of them with a rival that is much likelier: those of clear recordings. A rival is
@@ -38,65 +31,41 @@ package struct RivalTail: Hashable, Sendable {
   private static let (poorShare, fewestWords) = (0.4, 20.0)
   /// The standard deviations by which the share has to be greater: few words have a great share by chance.
   private static let poorDeviations = 0.5
-  /// The words with a hamza that a reading leaves out that stand for what is usual, and the nats of their strengths where it was left out.
-  private static let (usualHamzas, hamzaNats) = (30.0, 8.0)
-  /// The steps by which their share is estimated.
-  private static let estimations = 8
-  /// The fewest words without their hamza by which another reading is told, and their least share.
-  private static let (fewestWithoutHamza, leastWithoutHamza) = (2.5, 0.2)
+  /// The share of hamzas that are heard as left out where they are left out, and where they are said: in a room that echoes, far away.
+  private static let (leftOften, leftSeldom) = (0.6, 0.2)
+  /// The odds from which on the reading is sure, as a natural logarithm.
+  private static let sureReading = 6.0
+  /// The strengths of these hamzas where Warsh is recited. The share of those that are said grows with the third power of the unclearness.
+  private static let hamza = Kind(share: 0.008, scale: 1.4, slips: 0.075)
 
   private var (words, likelier) = (0.0, 0.0)
-  /// The words with a hamza that a reading leaves out, and the strength without it; minus infinity where it is heard.
-  private var hamzas: [Int: Double] = [:]
-  /// The number of those without it, and their density, as these strengths say.
-  private var withoutHamza = 0.0
-  private var hamzaSlips = Self.kind(.hamza).slips
+  /// The words with a much likelier rival that no other reading has.
+  private var likelierInAnyReading = 0.0
+  /// The words with a hamza that the reading of Warsh leaves out, and whether it was left out.
+  private var hamzas: [Int: Bool] = [:]
 
   init() {}
-
-  /// The kind as it is in this recording: a person who leaves out one hamza leaves out others.
-  private func kind(_ kind: RivalKind) -> Kind {
-    var found = Self.kind(kind)
-    if kind == .hamza { found.slips = hamzaSlips }
-    return found
-  }
 
   private static func kind(_ kind: RivalKind) -> Kind {
     switch kind {
     case .word: Kind(share: 0.031, scale: 1.5, slips: 0.0017)
-    case .hamza: Kind(share: 0.008, scale: 1.4, slips: 0.0017, leastStrength: -2, power: 3)
     case .alike: Kind(share: 0.061, scale: 1.6, slips: 0.0008)
     case .other: Kind(share: 0.17, scale: 2.2, slips: 0.0008)
     }
   }
 
-  /// Counts a word by the strength of its strongest rival.
-  mutating func add(_ strength: Double) {
+  /// Counts a word by the strength of its strongest rival, and of the strongest one that no other reading has.
+  mutating func add(_ strength: Double, inAnyReading other: Double) {
     guard strength < Self.certain else { return }
     words += 1
     if strength > VoiceCalibration.much { likelier += 1 }
+    if other > VoiceCalibration.much { likelierInAnyReading += 1 }
   }
 
-  /// Counts a word with a hamza that a reading leaves out, or counts it anew.
+  /// Counts a word with a hamza that the reading of Warsh leaves out, or counts it anew.
   ///
   /// - Parameter strength: that of the word without its hamza; minus infinity where it is heard.
-  mutating func add(hamza strength: Double, of word: Int) {
-    guard hamzas.updateValue(strength, forKey: word) != strength else { return }
-    estimateHamzas()
-  }
-
-  /// Estimates how many words lack their hamza by expectation and maximisation, from what is usual on.
-  private mutating func estimateHamzas() {
-    let (usual, times) = (Self.kind(.hamza).slips, unclearness)
-    let strengths = hamzas.values.filter { $0 > -.infinity }
-    hamzaSlips = usual
-    for _ in 0..<Self.estimations {
-      let kind = kind(.hamza)
-      withoutHamza = strengths.reduce(0) { $0 + kind.probability($1, likelier: times) }
-      hamzaSlips =
-        (Self.usualHamzas * usual + withoutHamza / Self.hamzaNats) / (Self.usualHamzas + Double(hamzas.count))
-    }
-  }
+  mutating func add(hamza strength: Double, of word: Int) { hamzas[word] = strength > 0 }
 
   /// The share of words that have much likelier rivals, as a multiple of that in a clear recording.
   var unclearness: Double { unclearness(from: Self.usual.share) }
@@ -107,18 +76,22 @@ package struct RivalTail: Hashable, Sendable {
   }
 
   private func unclearness(from share: Double) -> Double {
+    unclearness(likelier, from: share)
+  }
+
+  private func unclearness(_ likelier: Double, from share: Double) -> Double {
     (Self.usual.words * share + likelier) / (Self.usual.words + words) / Self.usual.share
   }
 
   /// The probability that a word is wrong that has a rival of a kind and strength.
   func probability(of kind: RivalKind, _ strength: Double) -> Double {
-    self.kind(kind).probability(strength, likelier: unclearness)
+    Self.kind(kind).probability(strength, likelier: unclearness)
   }
 
   /// The same in the voice of a student: never more.
   func probability(of kind: RivalKind, _ strength: Double, _ mistake: SoundMistake, in voice: VoiceThresholds) -> Double
   {
-    self.kind(kind).probability(
+    Self.kind(kind).probability(
       voice.strength(strength, of: mistake), likelier: unclearness(of: voice) * voice.times(mistake))
   }
 
@@ -128,13 +101,23 @@ package struct RivalTail: Hashable, Sendable {
   static func needed(for kind: RivalKind, _ probability: Double, likelier times: Double = 1) -> Double {
     let kind = Self.kind(kind)
     guard probability < 1 else { return .infinity }
-    return kind.scale * log(kind.density(likelier: times) * probability / (1 - probability) / kind.slips)
+    return kind.scale * log(kind.share * times / kind.scale * probability / (1 - probability) / kind.slips)
   }
 
-  /// Whether so many hamzas are left out that another reading is recited: that of Warsh.
+  /// Whether so many hamzas are left out that the reading of Warsh is recited.
   var isOtherReading: Bool {
-    words >= Self.fewestWords && withoutHamza >= Self.fewestWithoutHamza
-      && withoutHamza >= Double(hamzas.count) * Self.leastWithoutHamza
+    let left = Double(hamzas.values.count { $0 })
+    let odds = left * log(Self.leftOften / Self.leftSeldom)
+      + (Double(hamzas.count) - left) * log((1 - Self.leftOften) / (1 - Self.leftSeldom))
+    return odds > Self.sureReading
+  }
+
+  /// The probability that a hamza was left out that the reading of Warsh leaves out, where that is recited; otherwise 0.
+  func probability(ofHamza strength: Double) -> Double {
+    guard isOtherReading else { return 0 }
+    let unclearness = unclearness(likelierInAnyReading, from: Self.usual.share)
+    let right = Self.hamza.share * pow(unclearness, 3) / Self.hamza.scale * exp(-strength / Self.hamza.scale)
+    return Self.hamza.slips / (Self.hamza.slips + right)
   }
 
   /// Whether so many words have much likelier rivals that the recording is at fault.
