@@ -6,61 +6,53 @@ import Testing
 @Suite struct RivalTailTests {
   private static let told = JudgingParameters().toldProbability
 
-  /// A recitation of some words, of which a share has a much likelier rival, with hamzas that were left out or heard.
-  private func tail(words: Int = 100, likelier: Int = 0, hamzas: [Double] = []) -> RivalTail {
+  /// A recitation of 100 words, some with a much likelier rival, with hamzas that were left out or said.
+  private func tail(likelier: Int = 9, left: Int, said: Int, strength: Double = 3) -> RivalTail {
     var tail = RivalTail()
-    for word in 0..<words { tail.add(word < likelier ? 3 : -1) }
-    for (word, hamza) in hamzas.enumerated() { tail.add(hamza: hamza, of: word) }
+    for word in 0..<100 { tail.add(word < likelier ? 3 : -1, inAnyReading: word < likelier ? 3 : -1) }
+    for word in 0..<left + said { tail.add(hamza: word < left ? strength : -.infinity, of: word) }
     return tail
   }
 
-  @Test func `a person who leaves out hamzas is told of one that is heard less clearly`() {
-    let once = tail(likelier: 9).probability(of: .hamza, 1)
-    #expect(once < Self.told)
-    let often = tail(likelier: 9, hamzas: Array(repeating: 5, count: 6) + Array(repeating: -.infinity, count: 6))
-    #expect(often.probability(of: .hamza, 1) > Self.told)
-    // It says nothing of other sounds.
+  @Test func `the reading of Warsh is recited where hamzas are left out again and again`() {
+    #expect(tail(left: 6, said: 0).isOtherReading)
+    #expect(tail(left: 30, said: 30).isOtherReading)
+    for (left, said) in [(0, 0), (0, 100), (3, 0), (5, 0), (5, 3), (20, 80), (25, 75)] {
+      #expect(!tail(left: left, said: said).isOtherReading)
+    }
+    #expect(!tail(left: 20, said: 0, strength: -0.5).isOtherReading)
+  }
+
+  @Test func `a hamza is told with less proof there, with more in an unclear recording, and nowhere else`() {
+    let warsh = tail(left: 20, said: 5)
+    #expect(warsh.probability(ofHamza: 1) > Self.told)
+    #expect(tail(likelier: 40, left: 20, said: 5).probability(ofHamza: 1) < Self.told)
+    #expect(tail(left: 3, said: 5).probability(ofHamza: 8) == 0)
     for kind in [RivalKind.word, .alike, .other] {
-      #expect(often.probability(of: kind, 3) == tail(likelier: 9).probability(of: kind, 3))
+      #expect(warsh.probability(of: kind, 3) == tail(left: 3, said: 5).probability(of: kind, 3))
     }
   }
 
-  @Test func `a person whose hamzas are heard is told of none that is heard a little worse`() {
-    let heard = tail(likelier: 9, hamzas: Array(repeating: -.infinity, count: 100))
-    #expect(heard.probability(of: .hamza, 4) < tail(likelier: 9).probability(of: .hamza, 4))
-  }
-
-  @Test func `hamzas that are lost in an unclear recording are no proof`() {
-    let lost = [3.0, 2, 2, 1, 0, 0] + Array(repeating: -Double.infinity, count: 14)
-    for likelier in [25, 30, 35] {
-      #expect(tail(likelier: likelier, hamzas: lost).probability(of: .hamza, 2) < 0.5)
-    }
-  }
-
-  @Test func `another reading is recited where many hamzas are left out, and not where few are`() {
-    let heard = Array(repeating: -Double.infinity, count: 8)
-    func isOther(_ hamzas: [Double], words: Int = 100) -> Bool { tail(words: words, hamzas: hamzas).isOtherReading }
-    #expect(!isOther(heard) && !isOther(heard + [6, 6]))
-    #expect(isOther(heard + [6, 6, 6]))
-    #expect(!isOther(heard + [6, 6, 6] + Array(repeating: -.infinity, count: 10)))
-    // Of so few words nothing is known yet.
-    #expect(!isOther(heard + [6, 6, 6], words: 19))
+  @Test func `hamzas that were left out do not make a recording unclear in which Warsh is recited`() {
+    var tail = tail(left: 20, said: 5)
+    let before = tail.probability(ofHamza: 1)
+    for _ in 0..<20 { tail.add(4, inAnyReading: -1) }
+    #expect(tail.probability(ofHamza: 1) > before)
   }
 
   @Test func `one word that is said again and again is one, and counts as it was said last`() {
-    var tail = tail()
-    for _ in 0..<9 { tail.add(hamza: 6, of: 1) }
+    var tail = RivalTail()
+    for _ in 0..<20 { tail.add(hamza: 6, of: 1) }
     #expect(!tail.isOtherReading)
-    for word in 2..<5 { tail.add(hamza: 6, of: word) }
+    for word in 2..<8 { tail.add(hamza: 6, of: word) }
     #expect(tail.isOtherReading)
-    for word in 1..<5 { tail.add(hamza: -.infinity, of: word) }
+    for word in 1..<8 { tail.add(hamza: -.infinity, of: word) }
     #expect(!tail.isOtherReading)
   }
 
   @Test func `the strength that is asked for has the probability that is wanted`() {
-    for kind in [RivalKind.word, .hamza, .alike, .other] {
-      let needed = RivalTail.needed(for: kind, Self.told)
-      let probability = RivalTail().probability(of: kind, needed)
+    for kind in [RivalKind.word, .alike, .other] {
+      let probability = RivalTail().probability(of: kind, RivalTail.needed(for: kind, Self.told))
       #expect(abs(probability - Self.told) < 1e-9)
     }
   }

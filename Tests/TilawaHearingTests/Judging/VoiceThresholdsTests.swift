@@ -30,7 +30,7 @@ import Testing
         for count in 0..<40 {
           for mistake in SoundMistake.allCases {
             for strength in [-3, 0, 1.9, 2, 4, 8, 16, 40] {
-              for kind in [RivalKind.word, .hamza, .alike, .other] {
+              for kind in [RivalKind.word, .alike, .other] {
                 let usual = tail.probability(of: kind, strength)
                 #expect(tail.probability(of: kind, strength, mistake, in: voice) <= usual)
               }
@@ -39,8 +39,7 @@ import Testing
             #expect((0...40).contains(voice.more(for: mistake, told: Self.told)))
           }
           #expect(tail.unclearness(of: voice) >= tail.unclearness)
-          tail.add(count % 3 == 0 ? 3 : -1)
-          tail.add(hamza: count % 4 == 0 ? 3 : -.infinity, of: count)
+          tail.add(count % 3 == 0 ? 3 : -1, inAnyReading: -1)
         }
       }
     }
