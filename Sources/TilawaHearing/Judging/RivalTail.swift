@@ -107,7 +107,8 @@ package struct RivalTail: Hashable, Sendable {
   /// Whether so many hamzas are left out that the reading of Warsh is recited.
   var isOtherReading: Bool {
     let left = Double(hamzas.values.count { $0 })
-    let odds = left * log(Self.leftOften / Self.leftSeldom)
+    let odds =
+      left * log(Self.leftOften / Self.leftSeldom)
       + (Double(hamzas.count) - left) * log((1 - Self.leftOften) / (1 - Self.leftSeldom))
     return odds > Self.sureReading
   }

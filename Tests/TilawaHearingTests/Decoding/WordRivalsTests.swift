@@ -75,7 +75,9 @@ import Testing
 
   @Test func `a word says whether such a hamza is heard in it, if it may be judged`() {
     let earth = units([.lam, .hamza, .a, .ra, .dad, .i])
-    func rivals(_ sounds: [RivalSound]) -> WordRivals { WordRivals(earth, sounds, otherForms: [earth], isJoined: false) }
+    func rivals(_ sounds: [RivalSound]) -> WordRivals {
+      WordRivals(earth, sounds, otherForms: [earth], isJoined: false)
+    }
     #expect(rivals([]).hamzaStrength(after: 0) == -.infinity)
     #expect(rivals([sound(3, .ra, nil)]).hamzaStrength(after: 0) == -.infinity)
     #expect(rivals([sound(1, .hamza, nil)]).hamzaStrength(after: 2) == nil)
