@@ -39,7 +39,7 @@ package struct RivalTail: Hashable, Sendable {
   private static let hamza = Kind(share: 0.008, scale: 1.4, slips: 0.075)
 
   private var (words, likelier) = (0.0, 0.0)
-  /// The words with a much likelier rival that no other reading has.
+  /// The words with a much likelier rival, hamzas that Warsh leaves out not counted.
   private var likelierInAnyReading = 0.0
   /// The words with a hamza that the reading of Warsh leaves out, and whether it was left out.
   private var hamzas: [Int: Bool] = [:]
@@ -54,7 +54,9 @@ package struct RivalTail: Hashable, Sendable {
     }
   }
 
-  /// Counts a word by the strength of its strongest rival, and of the strongest one that no other reading has.
+  /// Counts a word by the strength of its strongest rival.
+  ///
+  /// - Parameter other: the strength without the hamzas that Warsh leaves out.
   mutating func add(_ strength: Double, inAnyReading other: Double) {
     guard strength < Self.certain else { return }
     words += 1
